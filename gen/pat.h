@@ -513,7 +513,7 @@ struct pat_operator {
     const char *name;
     const char *file; /* "relay.ops" */
     bool own;         /* of the loaded file itself */
-    bool commutative, effect;
+    bool commutative, effect, random;
     uint8_t kind; /* enum dfg_fusion_kind */
     uint32_t n_operands, n_required, n_results, n_required_results, n_attrs, n_swap;
     bool variadic;         /* the last operand repeats */

@@ -97,7 +97,7 @@ struct op {
     struct operand_decl *results; int n_results, n_required_results;
     bool variadic_results;   /* always a tuple */
     enum fkind fkind;
-    bool commutative, effect;
+    bool commutative, effect, random;
     int since;                     /* ONNX's opset that has this form first; 0: nothing is said */
     int until;                     /* the last one that has the operator; 0: all */
     struct op_form *forms; int n_forms; /* its other forms, in order of opsets */

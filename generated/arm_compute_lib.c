@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xfd5bb41031f3f2c2
+#if ARM_COMPUTE_LIB_H != 0xa42dd3fa504f1545
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 

@@ -838,7 +838,7 @@ static const struct dfg_op_decl ops[] = {
     { "Attention", DFG_FUSABLE, false, false, 3, 6, false, 4, 1, false, 7, .attrs = attrs_of_Attention, .infer = "attention", .eval = "attention", .work = "onnx_attention", .since = 23, .n_forms = 2, .forms = forms_of_Attention },
     { "AveragePool", DFG_FUSABLE, false, false, 1, 1, false, 1, 1, false, 6, .attrs = attrs_of_AveragePool, .infer = "pool", .eval = "average_pool", .since = 10, .n_forms = 3, .forms = forms_of_AveragePool },
     { "BatchNormalization", DFG_FUSABLE, false, false, 5, 5, false, 3, 1, false, 3, .attrs = attrs_of_BatchNormalization, .infer = "batch_norm", .eval = "batch_normalization", .since = 14, .n_forms = 3, .forms = forms_of_BatchNormalization },
-    { "Bernoulli", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_Bernoulli, .infer = "onnx_like", .since = 15 },
+    { "Bernoulli", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_Bernoulli, .infer = "onnx_like", .since = 15, .random = true },
     { "BitCast", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_BitCast, .infer = "bit_cast", .eval = "bit_cast", .since = 26 },
     { "BitShift", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_BitShift, .infer = "broadcast", .eval = "bit_shift", .since = 11 },
     { "BitwiseAnd", DFG_BROADCAST, true, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "bitwise_and", .since = 18 },
@@ -872,7 +872,7 @@ static const struct dfg_op_decl ops[] = {
     { "DequantizeLinear", DFG_ELEMWISE, false, false, 2, 3, false, 1, 1, false, 1, .attrs = attrs_of_DequantizeLinear, .infer = "dequantize", .eval = "dequantize_linear", .since = 13, .n_forms = 3, .forms = forms_of_DequantizeLinear },
     { "Det", DFG_OPAQUE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "det", .since = 11 },
     { "Div", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "div", .eval = "div", .since = 7, .n_forms = 1, .forms = forms_of_Div },
-    { "Dropout", DFG_ELEMWISE, false, false, 1, 3, false, 2, 1, false, 1, .attrs = attrs_of_Dropout, .infer = "drop", .eval = "dropout", .since = 12, .n_forms = 3, .forms = forms_of_Dropout },
+    { "Dropout", DFG_ELEMWISE, false, false, 1, 3, false, 2, 1, false, 1, .attrs = attrs_of_Dropout, .infer = "drop", .eval = "dropout", .since = 12, .random = true, .n_forms = 3, .forms = forms_of_Dropout },
     { "DynamicQuantizeLinear", DFG_OPAQUE, false, false, 1, 1, false, 3, 3, false, 0, .attrs = NULL, .infer = "dynamic_quantize", .eval = "dynamic_quantize_linear", .since = 11 },
     { "Einsum", DFG_FUSABLE, false, false, 0, 1, true, 1, 1, false, 1, .attrs = attrs_of_Einsum, .infer = "einsum", .eval = "einsum", .since = 12 },
     { "Elu", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_Elu, .infer = "same", .eval = "elu", .since = 1 },
@@ -932,7 +932,7 @@ static const struct dfg_op_decl ops[] = {
     { "Mish", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "mish", .since = 18 },
     { "Mod", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_Mod, .infer = "mod", .eval = "mod", .since = 10 },
     { "Mul", DFG_BROADCAST, true, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "mul", .eval = "mul", .since = 7, .n_forms = 1, .forms = forms_of_Mul },
-    { "Multinomial", DFG_OPAQUE, false, false, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_Multinomial, .since = 7 },
+    { "Multinomial", DFG_OPAQUE, false, false, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_Multinomial, .since = 7, .random = true },
     { "Neg", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "neg", .eval = "neg", .since = 1 },
     { "NegativeLogLikelihoodLoss", DFG_OPAQUE, false, false, 2, 3, false, 1, 1, false, 2, .attrs = attrs_of_NegativeLogLikelihoodLoss, .eval = "negative_log_likelihood_loss", .since = 12 },
     { "NonMaxSuppression", DFG_OPAQUE, false, false, 2, 5, false, 1, 1, false, 1, .attrs = attrs_of_NonMaxSuppression, .infer = "boxes", .since = 10 },
@@ -951,10 +951,10 @@ static const struct dfg_op_decl ops[] = {
     { "QuantizeLinear", DFG_ELEMWISE, false, false, 2, 3, false, 1, 1, false, 1, .attrs = attrs_of_QuantizeLinear, .infer = "quantize", .eval = "quantize_linear", .since = 13, .n_forms = 4, .forms = forms_of_QuantizeLinear },
     { "RMSNormalization", DFG_FUSABLE, false, false, 2, 2, false, 1, 1, false, 3, .attrs = attrs_of_RMSNormalization, .infer = "same", .eval = "rms_normalization", .since = 23 },
     { "RNN", DFG_OPAQUE, false, false, 3, 6, false, 2, 1, false, 7, .attrs = attrs_of_RNN, .infer = "recurrent", .eval = "rnn", .work = "recurrent", .since = 14, .n_forms = 2, .forms = forms_of_RNN },
-    { "RandomNormal", DFG_OPAQUE, false, false, 0, 0, false, 1, 1, false, 5, .attrs = attrs_of_RandomNormal, .infer = "random_shape", .since = 1 },
-    { "RandomNormalLike", DFG_OPAQUE, false, false, 1, 1, false, 1, 1, false, 4, .attrs = attrs_of_RandomNormalLike, .infer = "onnx_like", .since = 1 },
-    { "RandomUniform", DFG_OPAQUE, false, false, 0, 0, false, 1, 1, false, 5, .attrs = attrs_of_RandomUniform, .infer = "random_shape", .since = 1 },
-    { "RandomUniformLike", DFG_OPAQUE, false, false, 1, 1, false, 1, 1, false, 4, .attrs = attrs_of_RandomUniformLike, .infer = "onnx_like", .since = 1 },
+    { "RandomNormal", DFG_OPAQUE, false, false, 0, 0, false, 1, 1, false, 5, .attrs = attrs_of_RandomNormal, .infer = "random_shape", .since = 1, .random = true },
+    { "RandomNormalLike", DFG_OPAQUE, false, false, 1, 1, false, 1, 1, false, 4, .attrs = attrs_of_RandomNormalLike, .infer = "onnx_like", .since = 1, .random = true },
+    { "RandomUniform", DFG_OPAQUE, false, false, 0, 0, false, 1, 1, false, 5, .attrs = attrs_of_RandomUniform, .infer = "random_shape", .since = 1, .random = true },
+    { "RandomUniformLike", DFG_OPAQUE, false, false, 1, 1, false, 1, 1, false, 4, .attrs = attrs_of_RandomUniformLike, .infer = "onnx_like", .since = 1, .random = true },
     { "Range", DFG_INJECTIVE, false, false, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "range", .eval = "range", .since = 11, .n_forms = 1, .forms = forms_of_Range },
     { "Reciprocal", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "reciprocal", .since = 1 },
     { "ReduceL1", DFG_REDUCE, false, false, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_ReduceL1, .infer = "reduce", .eval = "reduce_l1", .since = 1, .n_forms = 1, .forms = forms_of_ReduceL1 },
@@ -1026,7 +1026,7 @@ static const struct dfg_op_decl ops[] = {
     { "Upsample", DFG_INJECTIVE, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_Upsample, .infer = "upsample", .eval = "upsample", .since = 9, .until = 9, .n_forms = 3, .forms = forms_of_Upsample },
     { "Where", DFG_BROADCAST, false, false, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "where", .eval = "where", .since = 9 },
     { "Xor", DFG_BROADCAST, true, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "xor", .since = 7, .n_forms = 1, .forms = forms_of_Xor },
-    { "Dropout.v10", DFG_OPAQUE, false, false, 1, 1, false, 2, 1, false, 1, .attrs = attrs_of_Dropout_v10, .infer = "drop" },
+    { "Dropout.v10", DFG_OPAQUE, false, false, 1, 1, false, 2, 1, false, 1, .attrs = attrs_of_Dropout_v10, .infer = "drop", .random = true },
     { "Hardmax.v1", DFG_OPAQUE, false, false, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_Hardmax_v1, .infer = "same" },
     { "Hardmax.v11", DFG_OPAQUE, false, false, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_Hardmax_v11, .infer = "same" },
     { "LogSoftmax.v1", DFG_OPAQUE, false, false, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_LogSoftmax_v1, .infer = "same" },
@@ -1080,8 +1080,8 @@ static const char *const text_0[] = { /* onnx.ops */
     "    form 1 { epsilon, is_test, momentum, spatial = 1 } lift batch_norm_is_test;\n"
     "    form 7 { epsilon, momentum, spatial = 1 } lift batch_norm;\n"
     "    form 9 { epsilon, momentum } lift batch_norm;\n}\n"
-    "op Bernoulli(input) : elemwise, infer onnx_like, since 15 {\n    dtype: int?; seed: float?;\n}\n"
-    "op BitCast(input) : elemwise, infer bit_cast, eval bit_cast, since 26 {\n    to: int;\n}\n"
+    "op Bernoulli(input) : elemwise, random, infer onnx_like, since 15 {\n    dtype: int?; seed: float?;\n"
+    "}\nop BitCast(input) : elemwise, infer bit_cast, eval bit_cast, since 26 {\n    to: int;\n}\n"
     "op BitShift(X, Y) : broadcast, infer broadcast, eval bit_shift, since 11 {\n    direction: string;\n}\n"
     "op BitwiseAnd(A, B) : broadcast, commutative, infer broadcast, eval bitwise_and, since 18;\n"
     "op BitwiseNot(X) : elemwise, infer same, eval bitwise_not, since 18;\n"
@@ -1138,10 +1138,11 @@ static const char *const text_0[] = { /* onnx.ops */
     "    form 23 { axis, block_size = 0, output_dtype = 0 };\n}\nop Det(X) : opaque, infer det, since 11;\n"
     "op Div(A, B) : broadcast, infer div, eval div, since 7 {\n"
     "    form 1 { axis, broadcast } lift broadcast;\n}\n"
-    "op Dropout(data, ratio?, training_mode?) -> (output, mask?) : elemwise, infer drop, eval dropout, since 12 {\n"
-    "    seed: int?;\n    form 1 (data) { is_test, ratio } lift dropout_is_test;\n"
-    "    form 7 (data) { ratio } lift dropout;\n    form 10 (data) { ratio } lift dropout;\n}\n"
-    "op DynamicQuantizeLinear(x) -> (y, y_scale, y_zero_point)\n",
+    "op Dropout(data, ratio?, training_mode?) -> (output, mask?)\n"
+    "    : elemwise, random, infer drop, eval dropout, since 12 {\n    seed: int?;\n"
+    "    form 1 (data) { is_test, ratio } lift dropout_is_test;\n"
+    "    form 7 (data) { ratio } lift dropout;\n    form 10 (data) { ratio } lift dropout;\n}\n",
+    "op DynamicQuantizeLinear(x) -> (y, y_scale, y_zero_point)\n"
     "    : opaque, infer dynamic_quantize, eval dynamic_quantize_linear, since 11;\n"
     "op Einsum(Inputs*) : fusable, infer einsum, eval einsum, since 12 {\n    equation: string;\n}\n"
     "op Elu(X) : elemwise, infer same, eval elu, since 1 {\n    alpha: float = 1.0;\n}\n"
@@ -1250,7 +1251,7 @@ static const char *const text_0[] = { /* onnx.ops */
     "op Mish(X) : elemwise, infer same, eval mish, since 18;\n"
     "op Mod(A, B) : broadcast, infer mod, eval mod, since 10 {\n    fmod: int = 0;\n}\n"
     "op Mul(A, B) : broadcast, commutative, infer mul, eval mul, since 7 {\n",
-    "    form 1 { axis, broadcast } lift broadcast;\n}\nop Multinomial(input) : opaque, since 7 {\n"
+    "    form 1 { axis, broadcast } lift broadcast;\n}\nop Multinomial(input) : opaque, random, since 7 {\n"
     "    dtype: int = 6; sample_size: int = 1; seed: float?;\n}\n"
     "op Neg(X) : elemwise, infer neg, eval neg, since 1;\n"
     "op NegativeLogLikelihoodLoss(input, target, weight?) : opaque, eval negative_log_likelihood_loss, since 12 {\n"
@@ -1292,18 +1293,18 @@ static const char *const text_0[] = { /* onnx.ops */
     "    form 1 { activation_alpha, activation_beta, activations, clip, direction, hidden_size, output_sequence }\n"
     "        lift dropped(output_sequence);\n"
     "    form 7 { activation_alpha, activation_beta, activations, clip, direction, hidden_size };\n}\n"
-    "op RandomNormal() : opaque, infer random_shape, since 1 {\n"
+    "op RandomNormal() : opaque, random, infer random_shape, since 1 {\n"
     "    dtype: int = 1; mean: float = 0.0; scale: float = 1.0; seed: float?; shape: int[];\n}\n"
-    "op RandomNormalLike(input) : opaque, infer onnx_like, since 1 {\n"
+    "op RandomNormalLike(input) : opaque, random, infer onnx_like, since 1 {\n"
     "    dtype: int?; mean: float = 0.0; scale: float = 1.0; seed: float?;\n}\n"
-    "op RandomUniform() : opaque, infer random_shape, since 1 {\n"
+    "op RandomUniform() : opaque, random, infer random_shape, since 1 {\n"
     "    dtype: int = 1; high: float = 1.0; low: float = 0.0; seed: float?; shape: int[];\n}\n"
-    "op RandomUniformLike(input) : opaque, infer onnx_like, since 1 {\n"
+    "op RandomUniformLike(input) : opaque, random, infer onnx_like, since 1 {\n"
     "    dtype: int?; high: float = 1.0; low: float = 0.0; seed: float?;\n}\n"
     "op Range(start, limit, delta) : injective, infer range, eval range, since 11 {\n"
     "    form 27 { stash_type = 1 };\n}\n"
-    "op Reciprocal(X) : elemwise, infer same, eval reciprocal, since 1;\n"
-    "op ReduceL1(data) : reduce, infer reduce, eval reduce_l1, since 1 {\n",
+    "op Reciprocal(X) : elemwise, infer same, eval reciprocal, since 1;\n",
+    "op ReduceL1(data) : reduce, infer reduce, eval reduce_l1, since 1 {\n"
     "    axes: int[]?; keepdims: int = 1;\n"
     "    form 18 (data, axes?) { keepdims, noop_with_empty_axes } lift reduce;\n}\n"
     "op ReduceL2(data) : reduce, infer reduce, eval reduce_l2, since 1 {\n"
@@ -1361,8 +1362,8 @@ static const char *const text_0[] = { /* onnx.ops */
     "op Round(X) : elemwise, infer same, eval round, since 11;\n"
     "op STFT(signal, frame_step, window?, frame_length?) : opaque, since 17 {\n    onesided: int = 1;\n}\n"
     "op Scan(body, initial_state_and_scan_inputs*) -> (final_state_and_scan_outputs*)\n"
-    "    : opaque, infer scan, eval scan, since 9 {\n"
-    "    num_scan_inputs: int; scan_input_axes: int[]?; scan_input_directions: int[]?;\n",
+    "    : opaque, infer scan, eval scan, since 9 {\n",
+    "    num_scan_inputs: int; scan_input_axes: int[]?; scan_input_directions: int[]?;\n"
     "    scan_output_axes: int[]?; scan_output_directions: int[]?;\n"
     "    form 8 { directions, num_scan_inputs } lift never;\n}\n"
     "op Scatter(data, indices, updates) : opaque, infer same, since 9, until 10 {\n    axis: int = 0;\n"
@@ -1417,8 +1418,8 @@ static const char *const text_0[] = { /* onnx.ops */
     "op Swish(X) : elemwise, infer same, eval swish, since 24 {\n    alpha: float = 1.0;\n}\n"
     "op Tan(input) : elemwise, infer same, eval tan, since 7;\n"
     "op Tanh(input) : elemwise, infer same, eval tanh, since 1;\n"
-    "op TensorScatter(past_cache, update, write_indices?) : opaque, infer same, since 24 {\n"
-    "    axis: int = -2; mode: string = \"linear\";\n}\nop TfIdfVectorizer(X) : opaque, since 9 {\n",
+    "op TensorScatter(past_cache, update, write_indices?) : opaque, infer same, since 24 {\n",
+    "    axis: int = -2; mode: string = \"linear\";\n}\nop TfIdfVectorizer(X) : opaque, since 9 {\n"
     "    max_gram_length: int; max_skip_count: int; min_gram_length: int; mode: string;\n"
     "    ngram_counts: int[]; ngram_indexes: int[]; pool_int64s: int[]?; pool_strings: string[]?;\n"
     "    weights: float[]?;\n}\n"
@@ -1441,7 +1442,7 @@ static const char *const text_0[] = { /* onnx.ops */
     "op Where(condition, X, Y) : broadcast, infer where, eval where, since 9;\n"
     "op Xor(A, B) : broadcast, commutative, infer broadcast, eval xor, since 7 {\n"
     "    form 1 { axis, broadcast } lift broadcast;\n}\n\n// ---- older forms ----\n\n"
-    "op Dropout.v10(data) -> (output, mask?) : opaque, infer drop { ratio: float = 0.5; }\n"
+    "op Dropout.v10(data) -> (output, mask?) : opaque, random, infer drop { ratio: float = 0.5; }\n"
     "op Hardmax.v1(input) : opaque, infer same { axis: int = 1; }\n"
     "op Hardmax.v11(input) : opaque, infer same { axis: int = 1; }\n"
     "op LogSoftmax.v1(input) : opaque, infer same { axis: int = 1; }\n"
@@ -1454,7 +1455,7 @@ static const char *const text_0[] = { /* onnx.ops */
     "op Softmax.v11(input) : opaque, infer same { axis: int = 1; }\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"onnx.ops", UINT64_C(0x8d56b4a8392d813a), text_0, NULL, 0},
+    {"onnx.ops", UINT64_C(0x67e4206e71dd8ca4), text_0, NULL, 0},
 };
 extern const struct dfg_unit onnx_unit;
 const struct dfg_unit onnx_unit = {
@@ -1462,6 +1463,6 @@ const struct dfg_unit onnx_unit = {
     .name = "onnx",
     .ops = &onnx_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0xd72102e874ab4add),
+    .version = "0.1.0", .hash = UINT64_C(0xe4f4dc5950b7fc3d),
     .n_sources = 1, .sources = sources, .law_limit = 64,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x40c484ba783a375f
+#if ONNX_TENSORRT_H != 0x4a5f835875470140
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x40c484ba783a375f /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0x4a5f835875470140 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

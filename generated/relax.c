@@ -612,7 +612,7 @@ static const struct dfg_op_decl ops[] = {
     { "relax.nn.conv3d", DFG_FUSABLE, false, false, 2, 2, false, 1, 1, false, 8, .attrs = attrs_of_relax_nn_conv3d, .infer = "relay_conv", .work = "conv" },
     { "relax.nn.conv3d_transpose", DFG_FUSABLE, false, false, 2, 2, false, 1, 1, false, 9, .attrs = attrs_of_relax_nn_conv3d_transpose, .infer = "relay_conv_transpose", .work = "conv_transpose" },
     { "relax.nn.cross_entropy_with_logits", DFG_OPAQUE, false, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL },
-    { "relax.nn.dropout", DFG_OPAQUE, false, false, 1, 1, false, 2, 2, false, 1, .attrs = attrs_of_relax_nn_dropout, .infer = "relay_drop" },
+    { "relax.nn.dropout", DFG_OPAQUE, false, false, 1, 1, false, 2, 2, false, 1, .attrs = attrs_of_relax_nn_dropout, .infer = "relay_drop", .random = true },
     { "relax.nn.gelu", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "gelu" },
     { "relax.nn.gelu_tanh", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
     { "relax.nn.group_norm", DFG_OPAQUE, false, false, 3, 3, false, 1, 1, false, 6, .attrs = attrs_of_relax_nn_group_norm, .infer = "same" },
@@ -870,8 +870,8 @@ static const char *const text_0[] = { /* relax.ops */
     "    output_padding: int[] = [0, 0, 0]; dilation: int[] = [1, 1, 1]; groups: int = 1;\n"
     "    data_layout: string = \"NCDHW\"; kernel_layout: string = \"IODHW\"; out_layout: string?;\n"
     "    out_dtype: dtype?;\n}\nop relax.nn.cross_entropy_with_logits(predictions, labels) : opaque;\n"
-    "op relax.nn.dropout(data) -> (output, mask) : opaque, infer relay_drop {\n    rate: float = 0.5;\n}\n"
-    "op relax.nn.gelu(data) : elemwise, infer same, eval gelu;\n"
+    "op relax.nn.dropout(data) -> (output, mask) : opaque, random, infer relay_drop {\n"
+    "    rate: float = 0.5;\n}\nop relax.nn.gelu(data) : elemwise, infer same, eval gelu;\n"
     "op relax.nn.gelu_tanh(data) : elemwise, infer same;\n"
     "op relax.nn.group_norm(data, gamma, beta) : opaque, infer same {\n"
     "    num_groups: int; channel_axis: int; axes: int[]; epsilon: float = 1.0e-5; center: bool = true;\n"
@@ -983,7 +983,7 @@ static const char *const text_0[] = { /* relax.ops */
     "op relax.zeros_like(x) : elemwise, infer relax_full_like {\n    dtype: dtype?;\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"relax.ops", UINT64_C(0x2a38680f292062c6), text_0, NULL, 0},
+    {"relax.ops", UINT64_C(0xc0ccf169379b6d0f), text_0, NULL, 0},
 };
 extern const struct dfg_unit relax_unit;
 const struct dfg_unit relax_unit = {
@@ -991,6 +991,6 @@ const struct dfg_unit relax_unit = {
     .name = "relax",
     .ops = &relax_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0x6ba8d6329d290dae),
+    .version = "0.1.0", .hash = UINT64_C(0x52d2ab9cefd7cd8a),
     .n_sources = 1, .sources = sources, .law_limit = 64,
 };

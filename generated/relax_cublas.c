@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x5922d9ed4391343c
+#if RELAX_CUBLAS_H != 0x71dc35783e20f651
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x1bd09a3a91eaccf3
+#if RELAX_HIPBLAS_H != 0x82d654c59b4d00ab
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 

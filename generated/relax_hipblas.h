@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_hipblas_names.
  */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0x1bd09a3a91eaccf3 /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0x82d654c59b4d00ab /* of this run of pat2c */
 
 #include "dfg_match.h"
 

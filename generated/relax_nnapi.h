@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_nnapi_names.
  */
 #ifndef RELAX_NNAPI_H
-#define RELAX_NNAPI_H 0x81bdd9f7662a2b33 /* of this run of pat2c */
+#define RELAX_NNAPI_H 0xb48f6f6af5e29041 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

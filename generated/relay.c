@@ -800,7 +800,7 @@ static const struct dfg_op_decl ops[] = {
     { "nn.dense", DFG_FUSABLE, false, false, 2, 2, false, 1, 1, false, 2, .attrs = attrs_of_nn_dense, .infer = "relay_dense", .eval = "relay_dense", .work = "matmul" },
     { "nn.depth_to_space", DFG_INJECTIVE, false, false, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_nn_depth_to_space, .infer = "relay_depth_to_space", .eval = "depth_to_space" },
     { "nn.dilate", DFG_INJECTIVE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL },
-    { "nn.dropout", DFG_OPAQUE, false, false, 1, 1, false, 2, 2, false, 1, .attrs = attrs_of_nn_dropout, .infer = "relay_drop", .eval = "relay_dropout" },
+    { "nn.dropout", DFG_OPAQUE, false, false, 1, 1, false, 2, 2, false, 1, .attrs = attrs_of_nn_dropout, .infer = "relay_drop", .eval = "relay_dropout", .random = true },
     { "nn.fast_softmax", DFG_FUSABLE, false, false, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_nn_fast_softmax, .infer = "same", .eval = "softmax" },
     { "nn.global_avg_pool2d", DFG_FUSABLE, false, false, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_nn_global_avg_pool2d, .infer = "relay_global_pool", .eval = "relay_global_avg_pool" },
     { "nn.global_max_pool2d", DFG_FUSABLE, false, false, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_nn_global_max_pool2d, .infer = "relay_global_pool", .eval = "relay_global_max_pool" },
@@ -1088,7 +1088,7 @@ static const char *const text_0[] = { /* relay.ops */
     "op nn.depth_to_space(data) : injective, infer relay_depth_to_space, eval depth_to_space {\n"
     "    block_size: int = 1; layout: string = \"NCHW\"; mode: string = \"DCR\";\n}\n"
     "op nn.dilate(x) : injective;\n"
-    "op nn.dropout(data) -> (output, mask) : opaque, infer relay_drop, eval relay_dropout {\n"
+    "op nn.dropout(data) -> (output, mask) : opaque, random, infer relay_drop, eval relay_dropout {\n"
     "    rate: float = 0.5;\n}\nop nn.fast_softmax(data) : fusable, infer same, eval softmax {\n"
     "    axis: int = -1;\n}\n"
     "op nn.global_avg_pool2d(data) : fusable, infer relay_global_pool, eval relay_global_avg_pool {\n"
@@ -1256,7 +1256,7 @@ static const char *const text_0[] = { /* relay.ops */
     "op zeros_like(data) : elemwise, infer same, eval relay_zeros_like;\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"relay.ops", UINT64_C(0x274640e6289c28ca), text_0, NULL, 0},
+    {"relay.ops", UINT64_C(0x8453dd94ad2075f7), text_0, NULL, 0},
 };
 extern const struct dfg_unit relay_unit;
 const struct dfg_unit relay_unit = {
@@ -1264,6 +1264,6 @@ const struct dfg_unit relay_unit = {
     .name = "relay",
     .ops = &relay_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0x43e84c4dd032a0b8),
+    .version = "0.1.0", .hash = UINT64_C(0x8cf02532871811ed),
     .n_sources = 1, .sources = sources, .law_limit = 64,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x43c9d7ab5d26465d
+#if TENSORRT_H != 0x0ed25f94991f5ad4
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0x43c9d7ab5d26465d /* of this run of pat2c */
+#define TENSORRT_H 0x0ed25f94991f5ad4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

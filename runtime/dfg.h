@@ -92,6 +92,7 @@ struct dfg_op_decl {
     const char *work;    /* how multiply-accumulates are counted, of runtime/types/work.def */
     uint16_t since;      /* ONNX's opset that has this form first; 0: the row does not say */
     uint16_t until;      /* the last one that has the operator; 0: all */
+    bool random;         /* two equal calls need not give the same */
     uint16_t n_forms;
     const struct dfg_op_form *forms; /* the other forms, in order of opsets */
 };

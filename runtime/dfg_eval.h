@@ -55,7 +55,7 @@ bool dfg_data_is_real(const struct dfg_data *);    /* are its elements `f`? */
 
 /* The elements of a constant; NULL as dfg_data_tensor, or where they are not at hand. */
 struct dfg_data *dfg_data_of(const dfg_module *, const struct dfg_tensor *);
-/* A constant of m with these elements; DFG_NONE: no tensor, or no memory. */
+/* A constant of m with these elements, from 1024 equal ones on a splat; DFG_NONE: no tensor, or no memory. */
 dfg_node dfg_data_const(dfg_module *, const struct dfg_data *);
 
 /* How much an evaluation may take; 0: as much as is usual. */
@@ -101,6 +101,11 @@ struct dfg_difference {
  * same places.  tolerance 0: by dtype, f64 and f32 1e-4, f16 1e-2, bf16 5e-2. */
 bool dfg_data_close(const struct dfg_data *, const struct dfg_data *, double tolerance,
                     struct dfg_difference *);
+
+/* What a rewriter needs to compute calls of constants: options.folding (dfg_rewrite.h).  Declined are quantisation
+ * and its inverse, floats of less than 16 bits, strings, operands with NaN or of more than 2^24 elements, and
+ * large products. */
+extern const struct dfg_folding dfg_evaluation;
 
 /* Can calls of this operator be evaluated? */
 bool dfg_is_evaluated(const dfg_module *, uint16_t op);

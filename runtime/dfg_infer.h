@@ -37,8 +37,8 @@ dfg_status dfg_infer(dfg_module *, struct dfg_error *);
 dfg_status dfg_infer_reporting(dfg_module *, dfg_infer_report *report, void *ctx, struct dfg_error *);
 
 /* What a rewriter needs to infer the types of what its rules make: options.typing (dfg_rewrite.h).
- * Elements of computed shapes are followed from one new node to the next; of the nodes before them,
- * constants only.  Function bodies are not walked. */
+ * Elements of computed shapes are followed from one new node to the next; of the nodes before them, those of
+ * constants are known, and what was asked for.  Function bodies are not walked. */
 extern const struct dfg_typing dfg_inference;
 
 /* The extent that types call `name` is this number, >= 0, in all of them from now

@@ -133,6 +133,10 @@ struct dfg_rule_stats {
     double seconds;      /* matching and building, where options.timed */
 };
 
+/* Elements of a scalar or a vector, each NIL where it is unknown, a string where it is a named extent.
+ * rank -1: nothing is known. */
+struct dfg_elements { int32_t rank; uint32_t n; const dfg_val *at; };
+
 /* How a rewriter finds the types of what rules make.  libdfg-types has one, `dfg_inference` (dfg_infer.h). */
 struct dfg_typing {
     void *(*begin)(dfg_module *); /* NULL: no memory */
@@ -140,12 +144,36 @@ struct dfg_typing {
     bool (*added)(void *self, dfg_node first, dfg_node end);
     /* What both types say; *clash: they can't both hold. */
     uint32_t (*meet)(void *self, uint32_t stated, uint32_t inferred, bool *clash);
+    /* What shapes and those of its operands that were asked for before tell of n; good until the next call.
+     * To be asked again of a row that is another node now.  NULL: nothing. */
+    struct dfg_elements (*elements)(void *self, dfg_node n);
     void (*end)(void *self);
 };
+
+/* How a rewriter computes calls of constants.  libdfg-eval has one, `dfg_evaluation` (dfg_eval.h). */
+struct dfg_folding {
+    /* Appends a constant: result i of the call, whose operands are constants, if it has at most so many
+     * bytes.  DFG_NONE: it is not computed; or no memory, and the module has failed. */
+    dfg_node (*fold)(dfg_module *, dfg_node call, uint32_t i, size_t most);
+};
+
+/* What the loop does beside rules, to all nodes before them, operands first, and then to what each rewrite
+ * has changed:
+ *   merge_equal_calls  of two equal calls, tuples, projections or constants, of which one sees the other, one
+ *                      goes.  Equal: operator, attributes, operands, facts, bytes; and types that may both
+ *                      hold.  Not what has an effect, is `random` or undeclared, takes a function, or is a
+ *                      DequantizeLinear, which belongs to one reader.
+ *   fold_constants     a call becomes the constant that `folding` makes of it, of at most 64 kB or the size
+ *                      of constants that only it uses; or whose elements shapes tell (options.typing)
+ *   inline_if          an If with a constant condition becomes the body of that branch */
+enum dfg_canonical { DFG_MERGE_EQUAL_CALLS, DFG_FOLD_CONSTANTS, DFG_INLINE_IF, DFG_N_CANONICAL };
+extern const char *const dfg_canonical_names[DFG_N_CANONICAL];
 
 struct dfg_rewrite_options {
     const struct dfg_typing *typing; /* NULL: new nodes have the types that rules and constants state, new
                                         roots those of the old ones */
+    const struct dfg_folding *folding; /* NULL: nothing is computed but what types tell */
+    unsigned canonical;      /* 1 << enum dfg_canonical, of each that is wanted */
     bool once;               /* one sweep: what a rewrite made is not looked at again */
     bool timed;
     bool provenance;         /* remember where new nodes came from; memory grows with the rewrites */
@@ -168,6 +196,7 @@ void dfg_rewriter_free(dfg_rewriter *);
  * went on, and the graph is valid.  O(nodes + rewrites * what they reach). */
 dfg_status dfg_rewrite(dfg_rewriter *, struct dfg_error *);
 const struct dfg_rule_stats *dfg_rewrite_stats(const dfg_rewriter *, size_t rule); /* in order of the choices */
+const struct dfg_rule_stats *dfg_canonical_stats(const dfg_rewriter *, enum dfg_canonical);
 
 /* Where a node came from, after a run with options.provenance: `rule NAME of %a
  * %b`, the last rule and all nodes of the input that went into it, as they were

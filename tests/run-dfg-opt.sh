@@ -580,6 +580,57 @@ for model in body-results-alike body-result-hides-outside; do
     says "results of a body: $model" 0 "return %o, %o_1" "$opt" -o - named.onnx
 done
 says "rewrite --stats" 0 "no_identity: 1 applied, 1 tried" "$opt" --rewrite eliminate.no_identity --stats noop.dfg
+# what the loop does beside rules: in the standard set, by name, and left out by name
+cat > canonical.dfg <<'G'
+fn @main(%x: f32[2, 3], %z: f32[3]) {
+  %a = Add(%x, %z)
+  %b = Add(%x, %z)
+  %p = const f32[1] [2.0]
+  %q = const f32[1] [3.0]
+  %c = Mul(%p, %q)
+  %d = Add(%a, %c)
+  %t = const bool true
+  %f = fn () {
+    %e = Mul(%d, %b)
+    return %e
+  }
+  %g = fn () {
+    return %d
+  }
+  %i = If(%f, %g, %t) -> 1
+  %y = %i.0
+  return %y
+}
+G
+cat > expected <<'G'
+fn @main(%x: f32[2, 3], %z: f32[3]) {
+  %a = Add(%x, %z) : f32[2, 3]
+  %c = const f32[1] [6.0]  // rule fold_constants of %p %q %c
+  %d = Add(%a, %c) : f32[2, 3]
+  %e = Mul(%d, %a) : f32[2, 3]
+  return %e
+}
+G
+is "rewrite to the canonical form" 0 "$opt" --infer --rewrite standard --provenance -o - canonical.dfg
+is "rewrite to the canonical form alone" 0 "$opt" --infer --rewrite canonical --provenance -o - canonical.dfg
+says "canonical form, counted" 0 "merge_equal_calls: 1 applied, 1 tried" "$opt" --infer --rewrite canonical --stats canonical.dfg
+says "canonical form, checked" 0 "same" "$opt" --infer --rewrite canonical --verify 2 canonical.dfg
+says "canonical form, listed" 0 "rewrite inline_if" "$opt" --list
+for left in merge_equal_calls:%b fold_constants:%q inline_if:If; do
+    says "canonical form without ${left%:*}" 0 "${left#*:}" "$opt" --infer --rewrite standard,-${left%:*} -o - canonical.dfg
+done
+says "the standard rules but for a file" 0 "Identity(%x)" "$opt" --rewrite standard,-eliminate -o - noop.dfg
+says "rewrite but for no rule" 2 "no rule, and no file with rules, is called 'frob'" "$opt" --rewrite standard,-frob noop.dfg
+# results of the model keep their names, where one value is both
+"$opt" -o twice.onnx - <<'G'
+fn @main(%x: f32[2]) {
+  %y = Relu(%x) : f32[2]
+  %z = Relu(%x) : f32[2]
+  return %y, %z
+}
+G
+"$opt" --rewrite canonical -o named.onnx twice.onnx
+says "merged results of a model" 0 "return %y, %z" "$opt" -o - named.onnx
 says "rewrite by no rule" 2 "no rule, and no file with rules, is called 'frob'" "$opt" --rewrite frob noop.dfg
 says "rewrite in two directions" 1 "share one direction: 'rs_add_zero'" "$opt" --rewrite rs_add_zero,no_identity noop.dfg
 says "once without rewrite" 2 "'--once' goes with --rewrite" "$opt" --once noop.dfg

@@ -192,7 +192,7 @@ static int fact_number(const char *trait)
 static void offer_traits(struct pat *pat)
 {
     static const char *const known[] = {"elemwise", "broadcast",   "injective", "reduce", "fusable", "tuple",
-                                        "opaque",   "commutative", "effect",    "since",  "until"};
+                                        "opaque",   "commutative", "effect",    "random", "since",  "until"};
     for (int f = 0; f < N_OP_FACTS; f++)
         pat_nearest_try(&pat->nearest, facts[f].trait);
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
@@ -211,6 +211,8 @@ static void check_trait(struct pat *pat, struct op *op, struct syn *s, bool *has
         check_commutative(pat, op, s);
     } else if (strcmp(s->name, "effect") == 0) {
         op->effect = true;
+    } else if (strcmp(s->name, "random") == 0) {
+        op->random = true;
     } else if (strcmp(s->name, "since") == 0) {
         check_opset_trait(pat, op, s, &op->since);
     } else if (strcmp(s->name, "until") == 0) {

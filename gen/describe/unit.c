@@ -59,6 +59,7 @@ static struct pat_operator describe_op(struct pat *pat, const struct op *op)
                                  .own = op->own,
                                  .commutative = op->commutative,
                                  .effect = op->effect,
+                                 .random = op->random,
                                  .kind = (uint8_t)op->fkind,
                                  .n_operands = (uint32_t)op->n_operands,
                                  .n_required = (uint32_t)op->n_required,

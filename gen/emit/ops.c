@@ -78,6 +78,8 @@ static const char *optional_fields(const struct op *op)
         outf(o, ", .since = %d", op->since);
     if (op->until)
         outf(o, ", .until = %d", op->until);
+    if (op->random)
+        outf(o, ", .random = true");
     if (op->n_forms > 0)
         outf(o, ", .n_forms = %d, .forms = forms_of_%s", op->n_forms, op->c_name);
     return text_of(o);

@@ -46,6 +46,16 @@ rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite 
 rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }
 // Cast to the dtype it has (ONNX Script: cast_identity; NXP: N11).
 rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }
+// A CastLike says Cast where the dtype of what it is like is known.
+rule cast_like(x, y) {
+    match CastLike(x, y);
+    where y.dtype in {f32, u8, i8, u16, i16, i32, i64, bool, f16, f64, u32, u64, bf16};
+    rewrite Cast(x) {
+        to = y.dtype == f32 ? 1 : y.dtype == u8 ? 2 : y.dtype == i8 ? 3 : y.dtype == u16 ? 4 : y.dtype == i16 ? 5
+           : y.dtype == i32 ? 6 : y.dtype == i64 ? 7 : y.dtype == bool ? 9 : y.dtype == f16 ? 10
+           : y.dtype == f64 ? 11 : y.dtype == u32 ? 12 : y.dtype == u64 ? 13 : 16
+    };
+}
 // Expand to the shape it has (ONNX Script: expand_identity).
 rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
 // Tile once in each direction.

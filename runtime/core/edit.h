@@ -149,6 +149,9 @@ static inline bool edit_before(const struct edit *e, dfg_node a, dfg_node b)
 bool dfg_edit_rank(dfg_module *, const dfg_node *nodes, uint32_t n, dfg_node below);
 /* Puts what `start` needs, and it, before the node `below`; there is no cycle. */
 bool dfg_edit_pull(dfg_module *, dfg_node start, dfg_node below);
+/* What stands in the body, a row of struct bodies, of the function func, or in one inside it, to `seen`,
+ * operands first, and func behind it. */
+bool dfg_edit_collect_body(dfg_module *, dfg_node func, uint32_t body);
 bool dfg_edit_step_push(dfg_module *, size_t *n, dfg_node);
 bool dfg_edit_see(dfg_module *, dfg_node);
 
@@ -184,6 +187,8 @@ static inline struct edit_root *edit_root_of(const dfg_module *m, const struct e
     uint32_t i = m->edit->mark[n];
     return i < p->n && p->roots[i].root == n ? &p->roots[i] : NULL;
 }
+/* Are they the same but for operands: kind, number of operands, bytes of constants? */
+bool dfg_edit_same_row(const dfg_module *, dfg_node, dfg_node);
 /* What a new row's operand means after the commit: a new row, a root, or an old node. */
 dfg_node dfg_edit_resolve(const dfg_module *, const struct edit_plan *, dfg_node);
 

@@ -136,7 +136,7 @@ static bool same_tensor(const dfg_module *m, uint32_t a, uint32_t b)
            dfg_tensor_bytes(dtype, x->splat ? 1 : x->n, &bytes) && memcmp(x->data, y->data, bytes) == 0;
 }
 
-static bool same_row(const dfg_module *m, dfg_node a, dfg_node b)
+bool dfg_edit_same_row(const dfg_module *m, dfg_node a, dfg_node b)
 {
     const struct nodes *t = &m->nodes;
     if (t->kind[a] != t->kind[b] || t->argc[a] != t->argc[b])
@@ -158,7 +158,7 @@ static bool is_same(dfg_module *m, const struct edit_plan *p, dfg_node new, dfg_
         struct edit_step pair = e->steps[--depth];
         const dfg_node *a, *b;
         uint32_t k = dfg_node_args(m, pair.node, &a);
-        if (!same_row(m, pair.node, pair.at) || dfg_node_args(m, pair.at, &b) != k)
+        if (!dfg_edit_same_row(m, pair.node, pair.at) || dfg_node_args(m, pair.at, &b) != k)
             return false;
         for (uint32_t i = 0; i < k; i++) {
             if (a[i] == b[i])

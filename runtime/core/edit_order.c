@@ -106,20 +106,27 @@ bool dfg_edit_rank(dfg_module *m, const dfg_node *nodes, uint32_t n, dfg_node be
 
 /* ---- pulling ---- */
 
-/* Is n where it should not be, and still to be entered? */
-static bool is_late(const struct edit *e, dfg_node n, dfg_node below)
+/* Is n where it should not be? */
+static bool is_late(const dfg_module *m, dfg_node n, uint32_t below)
 {
-    return n != DFG_NONE && (e->state[n] & EDIT_LEFT) == 0 && !edit_before(e, n, below);
+    return !edit_before(m->edit, n, below);
 }
 
-/* All that start needs and stands too late, to `seen`, operands first. */
-static bool collect(dfg_module *m, dfg_node start, dfg_node below)
+static bool is_inside(const dfg_module *m, dfg_node n, uint32_t body)
+{
+    uint32_t b = m->edit->body[n];
+    while (b != body && b != 0)
+        b = m->bodies.rows[b].parent;
+    return b == body;
+}
+
+/* All that start needs and is asked for, to `seen`, operands first. */
+static bool collect(dfg_module *m, dfg_node start, bool (*is_asked)(const dfg_module *, dfg_node, uint32_t),
+                    uint32_t as)
 {
     struct edit *e = m->edit;
     size_t depth = 0;
     e->n_seen = 0;
-    if (!is_late(e, start, below))
-        return true;
     if (!dfg_edit_step_push(m, &depth, start))
         return false;
     while (depth > 0) {
@@ -128,7 +135,7 @@ static bool collect(dfg_module *m, dfg_node start, dfg_node below)
         dfg_node next = DFG_NONE, node = top->node;
         while (next == DFG_NONE && top->at < k) {
             dfg_node arg = m->args.rows[slot + top->at++];
-            if (is_late(e, arg, below))
+            if (arg != DFG_NONE && (e->state[arg] & EDIT_LEFT) == 0 && is_asked(m, arg, as))
                 next = arg;
         }
         if (next != DFG_NONE ? dfg_edit_step_push(m, &depth, next) : dfg_edit_see(m, node)) {
@@ -154,12 +161,23 @@ static void forget_lists_with(dfg_module *m, dfg_node n)
 bool dfg_edit_pull(dfg_module *m, dfg_node start, dfg_node below)
 {
     struct edit *e = m->edit;
-    bool found = collect(m, start, below);
     assert(e->rank[below] != EDIT_UNRANKED);
+    if (start == DFG_NONE || !is_late(m, start, below))
+        return true;
+    bool found = collect(m, start, is_late, below);
     for (size_t i = 0; i < e->n_seen; i++) {
         e->state[e->seen[i]] &= (uint8_t)~EDIT_LEFT;
         e->rank[e->seen[i]] = EDIT_UNRANKED;
         forget_lists_with(m, e->seen[i]);
     }
     return found && dfg_edit_rank(m, e->seen, (uint32_t)e->n_seen, below);
+}
+
+bool dfg_edit_collect_body(dfg_module *m, dfg_node func, uint32_t body)
+{
+    struct edit *e = m->edit;
+    bool ok = collect(m, func, is_inside, body);
+    for (size_t i = 0; i < e->n_seen; i++)
+        e->state[e->seen[i]] &= (uint8_t)~EDIT_LEFT;
+    return ok;
 }

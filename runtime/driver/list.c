@@ -28,4 +28,7 @@ void list_units(const struct units *units, FILE *f)
         for (uint32_t k = 0; k < u->n_tables; k++)
             list_table(&u->tables[k], f);
     }
+    fputs("canonical: what --rewrite does beside rules\n", f);
+    for (int i = 0; i < DFG_N_CANONICAL; i++)
+        fprintf(f, "  rewrite %s\n", dfg_canonical_names[i]);
 }

@@ -131,6 +131,7 @@ void items_free(struct items *);
 struct rule_choices {
     struct dfg_rule_choice *at; /* as units and text have them */
     size_t n;
+    unsigned canonical; /* as of struct dfg_rewrite_options */
     bool is_all;
 };
 int rules_select(struct rule_choices *, const struct units *, const char *names); /* as items_select */

@@ -1,13 +1,15 @@
 /* rewrite.c -- --rewrite: rules, run until none matches.
  *
  * In:   names, split by commas: of rules, UNIT.RULE where several units have one
- *       of that name, UNIT for all of a unit, `standard` for the files below, or `all`.
+ *       of that name, UNIT for all of a unit, `canonical` or what that has for what the loop does
+ *       itself, `standard` for all below, `-` and any of these for all but that; or `all`.
  * Out:  the module rewritten; with --stats a line for each rule that matched.
  *
  * Rules of one run share one direction; `all` makes two runs of it, users before
  * operands first.  The order of the names does not matter, as priority and the
  * order of units and text decide.
  */
+#include "../dfg_eval.h"
 #include "../dfg_infer.h"
 #include "../dfg_interp.h"
 #include "opt.h"
@@ -16,7 +18,7 @@
 #include <string.h>
 
 /* Their rules end in any order and keep what is computed but for rounding; see patterns/rules/README.md. */
-static const char standard[] = "eliminate,clip,layout,reshape,fold,activation,norm,gemm,qdq";
+static const char standard[] = "canonical,eliminate,clip,layout,reshape,fold,activation,norm,gemm,qdq";
 
 static bool is_text(const char *name, const char *text, size_t n)
 {
@@ -24,12 +26,12 @@ static bool is_text(const char *name, const char *text, size_t n)
 }
 
 /* The rules of u that are called so, all where name is empty, are marked; how many there are. */
-static size_t mark(const struct dfg_unit *u, const char *name, size_t n, bool *marks)
+static size_t mark(const struct dfg_unit *u, const char *name, size_t n, bool *marks, bool on)
 {
     size_t found = 0;
     for (uint32_t i = 0; u->rules != NULL && i < u->rules->n; i++)
         if (n == 0 || is_text(u->rules->rules[i].name, name, n)) {
-            marks[i] = true;
+            marks[i] = on;
             found++;
         }
     return found;
@@ -41,12 +43,23 @@ static int complain_of(const char *what, const char *name, size_t n)
     return STATUS_USAGE;
 }
 
+/* What the loop does beside rules, by its name, all where that is `canonical`. */
+static bool mark_canonical(unsigned *canonical, const char *name, size_t n, bool on)
+{
+    unsigned bits = 0;
+    for (unsigned i = 0; i < DFG_N_CANONICAL; i++)
+        if (is_text(dfg_canonical_names[i], name, n) || is_text("canonical", name, n))
+            bits |= 1u << i;
+    *canonical = on ? *canonical | bits : *canonical & ~bits;
+    return bits != 0;
+}
+
 /* One name: of a rule, UNIT.RULE or UNIT.  marks: of all rules, unit after unit. */
-static int mark_name(const struct units *units, bool **marks, const char *name, size_t n)
+static int mark_name(const struct units *units, bool **marks, const char *name, size_t n, bool on)
 {
     size_t found = 0, whole = 0;
     for (size_t i = 0; i < units->n && found < 2; i++)
-        found += n > 0 ? mark(units->at[i], name, n, marks[i]) : 0;
+        found += n > 0 ? mark(units->at[i], name, n, marks[i], on) : 0;
     if (found == 1)
         return STATUS_OK;
     if (found > 1)
@@ -55,25 +68,30 @@ static int mark_name(const struct units *units, bool **marks, const char *name, 
         const struct dfg_unit *u = units->at[i];
         size_t len = strlen(u->name);
         if (is_text(u->name, name, n))
-            whole += mark(u, "", 0, marks[i]);
+            whole += mark(u, "", 0, marks[i], on);
         else if (n > len + 1 && name[len] == '.' && is_text(u->name, name, len))
-            whole += mark(u, name + len + 1, n - len - 1, marks[i]);
+            whole += mark(u, name + len + 1, n - len - 1, marks[i], on);
     }
     return whole > 0 ? STATUS_OK : complain_of("no rule, and no file with rules, is called", name, n);
 }
 
-static int mark_names(const struct units *units, bool **marks, const char *names)
+static int mark_names(struct rule_choices *c, const struct units *units, bool **marks, const char *names,
+                      bool all_on)
 {
     int status = STATUS_OK;
     if (strcmp(names, "all") == 0) {
         for (size_t i = 0; i < units->n; i++)
-            mark(units->at[i], "", 0, marks[i]);
+            mark(units->at[i], "", 0, marks[i], true);
         return STATUS_OK;
     }
     for (const char *at = names; status == STATUS_OK; at++) {
-        size_t n = strcspn(at, ",");
-        status =
-            is_text("standard", at, n) ? mark_names(units, marks, standard) : mark_name(units, marks, at, n);
+        const bool on = all_on && *at != '-';
+        at += *at == '-';
+        const size_t n = strcspn(at, ",");
+        if (is_text("standard", at, n))
+            status = mark_names(c, units, marks, standard, on);
+        else if (!mark_canonical(&c->canonical, at, n, on))
+            status = mark_name(units, marks, at, n, on);
         at += n;
         if (*at == '\0')
             break;
@@ -119,7 +137,7 @@ int rules_select(struct rule_choices *c, const struct units *units, const char *
         marks[i] = calloc(units->at[i]->rules != NULL ? units->at[i]->rules->n + 1 : 1, sizeof *marks[i]);
         ok = marks[i] != NULL;
     }
-    int status = ok ? mark_names(units, marks, names) : STATUS_INPUT;
+    int status = ok ? mark_names(c, units, marks, names, true) : STATUS_INPUT;
     if (status == STATUS_OK && !choose(c, units, marks))
         status = STATUS_INPUT;
     if (status == STATUS_INPUT)
@@ -149,30 +167,40 @@ static void print_count(FILE *f, const char *what, uint64_t n)
 }
 
 /* NAME: 3 applied, 5 tried, 2 blocked (why the first was not), 0.01 ms */
-static void print_stats(const dfg_rewriter *r, const struct dfg_rule_choice *choices, size_t n, FILE *f)
+static void print_one(const char *name, const struct dfg_rule_stats *s, FILE *f)
 {
-    for (size_t i = 0; i < n; i++) {
-        const struct dfg_rule_stats *s = dfg_rewrite_stats(r, i);
-        if (s->tried == 0)
-            continue;
-        fprintf(f, "%s: %llu applied", rule_of(&choices[i])->name, (unsigned long long)s->applied);
-        print_count(f, "tried", s->tried);
-        print_count(f, "blocked", s->blocked);
-        print_count(f, "cyclic", s->cyclic);
-        print_count(f, "mistyped", s->mistyped);
-        print_count(f, "declined", s->declined);
-        fprintf(f, ", %.3f ms", s->seconds * 1e3);
-        if (s->reason != NULL)
-            fprintf(f, " (%s)", s->reason);
-        fputc('\n', f);
-    }
+    if (s->tried == 0)
+        return;
+    fprintf(f, "%s: %llu applied", name, (unsigned long long)s->applied);
+    print_count(f, "tried", s->tried);
+    print_count(f, "blocked", s->blocked);
+    print_count(f, "cyclic", s->cyclic);
+    print_count(f, "mistyped", s->mistyped);
+    print_count(f, "declined", s->declined);
+    fprintf(f, ", %.3f ms", s->seconds * 1e3);
+    if (s->reason != NULL)
+        fprintf(f, " (%s)", s->reason);
+    fputc('\n', f);
 }
 
-static bool run_rules(dfg_module *m, const struct dfg_rule_choice *choices, size_t n, const struct options *o)
+static void print_stats(const dfg_rewriter *r, const struct dfg_rule_choice *choices, size_t n, FILE *f)
+{
+    for (int i = 0; i < DFG_N_CANONICAL; i++)
+        print_one(dfg_canonical_names[i], dfg_canonical_stats(r, (enum dfg_canonical)i), f);
+    for (size_t i = 0; i < n; i++)
+        print_one(rule_of(&choices[i])->name, dfg_rewrite_stats(r, i), f);
+}
+
+static bool run_rules(dfg_module *m, const struct dfg_rule_choice *choices, size_t n, unsigned canonical,
+                      const struct options *o)
 {
     struct dfg_error error = {DFG_OK, NULL};
-    struct dfg_rewrite_options options = {
-        .typing = &dfg_inference, .once = o->once, .timed = o->stats, .provenance = o->provenance};
+    struct dfg_rewrite_options options = {.typing = &dfg_inference,
+                                          .folding = &dfg_evaluation,
+                                          .canonical = canonical,
+                                          .once = o->once,
+                                          .timed = o->stats,
+                                          .provenance = o->provenance};
     dfg_rewriter *r = dfg_rewriter_new(m, choices, n, &options, &error);
     bool ok = r != NULL && dfg_rewrite(r, &error) == DFG_OK;
     if (!ok)
@@ -207,5 +235,6 @@ bool rewrite_run(dfg_module *m, struct rule_choices *c, const struct options *o)
         complain("out of memory");
         return false;
     }
-    return run_rules(m, c->at, first, o) && (first == c->n || run_rules(m, c->at + first, c->n - first, o));
+    return run_rules(m, c->at, first, c->canonical, o) &&
+           (first == c->n || run_rules(m, c->at + first, c->n - first, c->canonical, o));
 }

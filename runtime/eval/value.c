@@ -326,21 +326,33 @@ struct dfg_data *dfg_data_of(const dfg_module *m, const struct dfg_tensor *t)
     return d;
 }
 
+/* Large, and the same all over: it is kept as one. */
+static bool is_splat(const struct dfg_data *d)
+{
+    enum { LARGE = 1024 };
+    uint64_t i = 1;
+    while (i < d->n && memcmp(&d->u.at[i], &d->u.at[0], sizeof d->u.at[0]) == 0)
+        i++;
+    return i == d->n && i >= LARGE;
+}
+
 dfg_node dfg_data_const(dfg_module *m, const struct dfg_data *d)
 {
     size_t size;
     enum dfg_dtype dtype = (enum dfg_dtype)d->dtype;
     unsigned bits = dfg_dtype_bits(dtype);
-    if (d->tag != DFG_DATA_TENSOR || !dfg_tensor_bytes(dtype, d->n, &size))
+    const bool splat = d->tag == DFG_DATA_TENSOR && is_splat(d);
+    const uint64_t n = splat ? 1 : d->n;
+    if (d->tag != DFG_DATA_TENSOR || !dfg_tensor_bytes(dtype, n, &size))
         return DFG_NONE;
     uint8_t *data = dfg_alloc(m, size + 1);
     if (data == NULL)
         return DFG_NONE;
     memset(data, 0, size + 1);
-    for (uint64_t i = 0; i < d->n; i++)
+    for (uint64_t i = 0; i < n; i++)
         if (bits < 8)
             data[i / 2] |= (uint8_t)((encode(d->u.at[i], dtype) & 15) << 4 * (i % 2));
         else
             store(data + i * (bits / 8), bits / 8, encode(d->u.at[i], dtype));
-    return dfg_const(m, dfg_tensor_add(m, dfg_type_tensor(m, dtype, d->rank, d->dims), data, false));
+    return dfg_const(m, dfg_tensor_add(m, dfg_type_tensor(m, dtype, d->rank, d->dims), data, splat));
 }

@@ -40,6 +40,7 @@ static struct dfg_op_decl operator(struct interp_unit *u, const struct pat_opera
                                 .kind = op->kind,
                                 .commutative = op->commutative,
                                 .effect = op->effect,
+                                .random = op->random,
                                 .n_required = (uint8_t)op->n_required,
                                 .n_operands = (uint8_t)op->n_operands,
                                 .variadic = op->variadic,

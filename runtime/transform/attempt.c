@@ -48,6 +48,12 @@ static bool set_root(dfg_rewriter *r, size_t i, dfg_node n)
     return true;
 }
 
+bool dfg_attempt_one_root(dfg_rewriter *r, dfg_node n)
+{
+    r->n_roots = 0;
+    return set_root(r, 0, n);
+}
+
 /* The roots in the order of their replacements; false: one of them can't be replaced. */
 bool dfg_attempt_roots(dfg_rewriter *r, const struct running_rule *rule, const void *match)
 {
@@ -249,6 +255,15 @@ static bool build(dfg_rewriter *r, const struct running_rule *rule, const void *
     return ok;
 }
 
+bool dfg_attempt_meet(const dfg_rewriter *r, uint32_t old, uint32_t new, uint32_t *type)
+{
+    bool clash = !dfg_types_agree(r->m, new, old);
+    *type = new != 0 ? new : old;
+    if (r->options.typing != NULL)
+        *type = r->options.typing->meet(r->typing, old, new, &clash);
+    return !clash;
+}
+
 /* Types of new nodes, and of roots what both say. */
 static bool types_fit(dfg_rewriter *r, const struct edit_plan *p)
 {
@@ -260,12 +275,8 @@ static bool types_fit(dfg_rewriter *r, const struct edit_plan *p)
     }
     for (uint32_t i = 0; i < p->n; i++) {
         const struct edit_root *root = &p->roots[i];
-        const uint32_t old = m->nodes.type[root->root], new = m->nodes.type[root->with];
-        uint32_t type = new != 0 ? new : old;
-        bool clash = !dfg_types_agree(m, new, old);
-        if (typing != NULL)
-            type = typing->meet(r->typing, old, new, &clash);
-        if (clash)
+        uint32_t type;
+        if (!dfg_attempt_meet(r, m->nodes.type[root->root], m->nodes.type[root->with], &type))
             return false;
         if (root->with >= p->base.nodes && m->nodes.op[root->with] != DFG_CONST)
             m->nodes.type[root->with] = type;
@@ -355,7 +366,7 @@ static void inherit(dfg_rewriter *r, const struct running_rule *rule, const stru
 static bool commit(dfg_rewriter *r, const struct running_rule *rule, struct edit_plan *p)
 {
     if (!dfg_rewriter_reserve(r) || !dfg_edit_commit(r->m, p) || !dfg_rewriter_reserve(r) ||
-        !dfg_origins_note(r, rule, p)) {
+        !dfg_origins_note(r, rule->rule->name, p)) {
         r->failed = true;
         return false;
     }

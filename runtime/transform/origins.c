@@ -30,10 +30,9 @@ static bool note(dfg_rewriter *r, dfg_node n)
     return dfg_origins_source(r->m, r->origins, source_of(r, n));
 }
 
-bool dfg_origins_note(dfg_rewriter *r, const struct running_rule *rule, const struct edit_plan *p)
+bool dfg_origins_note(dfg_rewriter *r, const char *name, const struct edit_plan *p)
 {
     const struct edit *e = r->m->edit;
-    const char *name = rule->rule->name;
     if (r->origins == NULL)
         return true;
     uint32_t record = dfg_origins_record(r->m, r->origins, dfg_symbol(r->m, name, strlen(name)));

@@ -106,7 +106,7 @@ static bool prepare(dfg_rewriter *r)
     for (size_t i = 0; i < 2 * r->n_files; i++) /* again with what the others mention */
         if (!dfg_file_bind(r, &r->files[i % r->n_files]))
             return false;
-    return dfg_sweep_plan(r);
+    return dfg_canonical_begin(r) && dfg_sweep_plan(r);
 }
 
 bool dfg_rewrite_begin(dfg_rewriter *r, struct dfg_error *error)

@@ -180,6 +180,7 @@ void dfg_rewriter_free(dfg_rewriter *r)
     if (r == NULL)
         return;
     lists_free(r);
+    dfg_canonical_free(r);
     for (size_t i = 0; i < r->n_files; i++)
         dfg_file_free(r->m, &r->files[i]);
     for (size_t i = 0; r->reasons != NULL && i < r->n_choices; i++)

@@ -4,6 +4,7 @@
  *   sweep.c     order of nodes   queue.c    nodes that are looked at again
  *   search.c    matches at one   attempt.c  one match, from checks to commit
  *   origins.c   provenance       rewrite.c  the loop, and the end of it
+ *   canonical.h what is done beside rules
  *
  * Errors: without memory `failed` is set, here or in the module, and the loop ends.
  */
@@ -11,6 +12,7 @@
 #define DFG_REWRITER_H
 
 #include "../core/edit.h"
+#include "canonical.h"
 #include "rewrite.h"
 
 /* A stack of blocks that is emptied at once and kept for the next time. */
@@ -61,7 +63,7 @@ struct watch {
     uint32_t next; /* 0: none */
 };
 
-enum { QUEUED = 1, REFUSED = 2 };
+enum { QUEUED = 1, REFUSED = 2, CHANGED = 4 }; /* CHANGED: it is in canonical.changed */
 
 struct dfg_rewriter {
     dfg_module *m;
@@ -120,6 +122,7 @@ struct dfg_rewriter {
     uint64_t refused_after; /* rewrites applied when refused matches were tried again */
     dfg_status status;
     struct origins *origins;
+    struct canonical canonical;
 };
 
 void dfg_attempt_memory_reset(const dfg_module *, struct attempt_memory *);
@@ -154,6 +157,9 @@ bool dfg_is_candidate(dfg_rewriter *, dfg_node);
 /* attempt.c: tries the match m of the rule at node n; true: it was applied */
 bool dfg_rewrite_attempt(dfg_rewriter *, struct running_rule *, dfg_node n, const void *match);
 bool dfg_attempt_roots(dfg_rewriter *, const struct running_rule *, const void *match);
+bool dfg_attempt_one_root(dfg_rewriter *, dfg_node);
+/* What both types say; false: they can't both hold. */
+bool dfg_attempt_meet(const dfg_rewriter *, uint32_t old, uint32_t new, uint32_t *type);
 
 /* search.c: the first match at n that can be applied is; true: one was */
 bool dfg_rewrite_search(dfg_rewriter *, dfg_node n);
@@ -165,7 +171,7 @@ dfg_status dfg_rewrite_end(dfg_rewriter *, struct dfg_error *);
 
 /* origins.c */
 bool dfg_origins_begin(dfg_rewriter *);
-bool dfg_origins_note(dfg_rewriter *, const struct running_rule *, const struct edit_plan *);
+bool dfg_origins_note(dfg_rewriter *, const char *rule, const struct edit_plan *);
 bool dfg_origins_end(dfg_rewriter *, const dfg_node *map,
                      uint32_t n); /* the module's then; map of n old nodes */
 

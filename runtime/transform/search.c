@@ -148,7 +148,7 @@ static double now(void)
 static bool follow_up(dfg_rewriter *r, dfg_node n)
 {
     dfg_edit_trim_users(r->m);
-    return dfg_views_grow(r) && dfg_queue_changes(r) && dfg_queue_again(r, n);
+    return dfg_views_grow(r) && dfg_queue_changes(r) && dfg_canonical_follow(r) && dfg_queue_again(r, n);
 }
 
 /* All matches of the rule at n, until one is applied. */

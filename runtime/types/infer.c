@@ -362,7 +362,7 @@ static bool pass_init(struct infer_pass *p)
 
 static void pass_free(struct infer_pass *p)
 {
-    dfg_infer_values_free(p);
+    dfg_infer_values_forget(p, 0, p->n_kept);
     free(p->rows);
     free(p->kept);
     free(p->start);
@@ -412,13 +412,12 @@ static void added_end(void *self)
     free(p);
 }
 
+/* Kept are values of nodes that were asked for; what is appended has none yet. */
 static bool kept_reserve(struct infer_pass *p, size_t n)
 {
-    if (!dfg_grow(&p->kept, &p->kept_room, n, sizeof *p->kept))
-        return false;
-    memset(p->kept, 0, n * sizeof *p->kept);
-    p->n_kept = n;
-    return true;
+    bool ok = dfg_grow(&p->kept, &p->kept_room, n, sizeof *p->kept);
+    p->n_kept = p->kept_room;
+    return ok;
 }
 
 static bool added(void *self, dfg_node first, dfg_node end)
@@ -426,13 +425,26 @@ static bool added(void *self, dfg_node first, dfg_node end)
     struct infer_pass *p = self;
     if (first >= end)
         return true;
-    if (!rows_known(p) || !kept_reserve(p, end - first))
+    if (!rows_known(p) || !kept_reserve(p, end))
         return false;
-    p->first_kept = first;
+    dfg_infer_values_forget(p, first, end);
     for (dfg_node n = first; n < end; n++)
         infer_node(p, n);
-    dfg_infer_values_free(p);
+    dfg_infer_values_forget(p, first, end);
     return !p->failed && !dfg_failed(p->m);
 }
 
-const struct dfg_typing dfg_inference = {added_begin, added, meet_types, added_end};
+static struct dfg_elements elements(void *self, dfg_node n)
+{
+    struct infer_pass *p = self;
+    if (!rows_known(p) || !kept_reserve(p, (size_t)n + 1))
+        return (struct dfg_elements){.rank = -1};
+    dfg_infer_values_forget(p, n, n + 1);
+    struct infer_call c = call_of(p, n);
+    const struct infer_row *row = dfg_infer_row_of(p, c.kind->op);
+    if (row->elements != dfg_elements_none && c.n_results == 1 && !is_tuple(p->m, &c))
+        row->elements(&c);
+    return dfg_infer_kept_of(p, n);
+}
+
+const struct dfg_typing dfg_inference = {added_begin, added, meet_types, elements, added_end};

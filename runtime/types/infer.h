@@ -33,6 +33,7 @@ struct infer_value {
 };
 
 struct infer_kept; /* a value that is kept for a node */
+struct dfg_elements; /* dfg_rewrite.h */
 struct infer_call;
 typedef void infer_relation(struct infer_call *);
 
@@ -49,8 +50,7 @@ struct infer_pass {
     bool failed;                /* memory ran out here */
     const struct infer_row **rows; /* by operator; NULL: not looked up yet */
     size_t n_rows;
-    struct infer_kept **kept;   /* by node, from first_kept on; NULL: elements unknown */
-    dfg_node first_kept;        /* of nodes before it nothing is kept */
+    struct infer_kept **kept;   /* by node, n_kept of them; NULL: elements unknown */
     size_t n_kept, kept_room;
     uint32_t *results; /* types of the call in hand, n_results of them */
     size_t results_room;
@@ -147,7 +147,8 @@ bool dfg_infer_arg_value(const struct infer_call *, uint32_t i, struct infer_val
 bool dfg_infer_arg_ints(const struct infer_call *, uint32_t i, uint32_t *n, int64_t *values);
 bool dfg_infer_arg_int(const struct infer_call *, uint32_t i, int64_t *value);
 void dfg_infer_keep(struct infer_call *, const struct infer_value *);
-void dfg_infer_values_free(struct infer_pass *);
+void dfg_infer_values_forget(struct infer_pass *, size_t first, size_t end);
+struct dfg_elements dfg_infer_kept_of(const struct infer_pass *, dfg_node);
 
 /* ---- relations, and what several families have ---- */
 

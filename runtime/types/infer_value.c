@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "infer.h"
+#include "../dfg_rewrite.h"
 
 struct infer_kept {
     int32_t rank;
@@ -38,7 +39,7 @@ bool dfg_infer_value_of(const struct infer_pass *p, dfg_node n, struct infer_val
         return false;
     if (dfg_node_op(p->m, n) == DFG_CONST)
         return constant_value(p->m, n, v);
-    const struct infer_kept *kept = n >= p->first_kept ? p->kept[n - p->first_kept] : NULL;
+    const struct infer_kept *kept = n < p->n_kept ? p->kept[n] : NULL;
     if (kept == NULL)
         return false;
     v->rank = kept->rank;
@@ -77,7 +78,7 @@ bool dfg_infer_arg_int(const struct infer_call *c, uint32_t i, int64_t *value)
 void dfg_infer_keep(struct infer_call *c, const struct infer_value *v)
 {
     struct infer_type t;
-    struct infer_kept **place = &c->pass->kept[c->node - c->pass->first_kept];
+    struct infer_kept **place = &c->pass->kept[c->node];
     if (*place != NULL)
         return;
     /* What is stated otherwise is believed. */
@@ -100,12 +101,18 @@ void dfg_infer_keep(struct infer_call *c, const struct infer_value *v)
         dfg_infer_refine(c->pass, c->node, dfg_infer_intern(c->m, &t));
 }
 
-void dfg_infer_values_free(struct infer_pass *p)
+void dfg_infer_values_forget(struct infer_pass *p, size_t first, size_t end)
 {
-    for (size_t i = 0; i < p->n_kept; i++) {
+    for (size_t i = first; i < end; i++) {
         free(p->kept[i]);
         p->kept[i] = NULL;
     }
+}
+
+struct dfg_elements dfg_infer_kept_of(const struct infer_pass *p, dfg_node n)
+{
+    const struct infer_kept *kept = p->kept[n];
+    return kept != NULL ? (struct dfg_elements){kept->rank, kept->n, kept->at} : (struct dfg_elements){.rank = -1};
 }
 
 /* ---- shapes as values ---- */

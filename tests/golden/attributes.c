@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xcc95693972f61f91
+#if ATTRIBUTES_H != 0xcb93dfa8aa4eaf43
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0xcc95693972f61f91 /* of this run of pat2c */
+#define ATTRIBUTES_H 0xcb93dfa8aa4eaf43 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x6a7f7a8e1c692cb0
+#if NAMED_H != 0x506980279e39b586
 #error "named.h is of another run of pat2c than this file"
 #endif
 

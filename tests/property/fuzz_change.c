@@ -20,6 +20,8 @@
 #include "dfg_rewrite.h"
 #include "mutate.h"
 
+#include "../../runtime/transform/rewriter.h"
+
 #define UNIT(name) extern const struct dfg_unit name##_unit;
 #include "units.def"
 #undef UNIT
@@ -232,7 +234,7 @@ static bool run(const struct mutant *t, const dfg_module *m, struct values *outp
  * quantised values by a step. */
 static bool is_approximate(const struct dfg_unit *u)
 {
-    static const char *const names[] = {"algebra", "approximate", "relay_simplify", "tflite_simplify"};
+    static const char *const names[] = {"algebra", "approximate", "dnnl_legalize", "relay_simplify", "tflite_simplify"};
     bool is = false;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         is = is || strcmp(u->name, names[i]) == 0;
@@ -269,6 +271,9 @@ static void print_applied(const dfg_rewriter *r, const struct dfg_rule_choice *c
     for (size_t i = 0; i < n; i++)
         if (dfg_rewrite_stats(r, i)->applied > 0)
             printf("%s ", choices[i].unit->rules->rules[choices[i].rule].name);
+    for (int i = 0; i < DFG_N_CANONICAL; i++)
+        if (dfg_canonical_stats(r, (enum dfg_canonical)i)->applied > 0)
+            printf("%s ", dfg_canonical_names[i]);
     printf("applied; ");
 }
 
@@ -294,17 +299,25 @@ static void rewrite(struct mutant *t, const struct values *before)
     static struct dfg_rule_choice choices[1000];
     struct dfg_error error = {DFG_OK, NULL};
     struct dfg_rewrite_options options = {
-        .typing = &dfg_inference, .most_rewrites = MOST_REWRITES, .provenance = true};
+        .typing = &dfg_inference, .folding = &dfg_evaluation, .most_rewrites = MOST_REWRITES, .provenance = true};
     bool exact;
+    options.canonical = (unsigned)random_below(&t->state, 1u << DFG_N_CANONICAL);
     size_t n = some_rules(t, choices, sizeof choices / sizeof *choices, &exact);
     dfg_module *m = graph_of(t);
     dfg_rewriter *r = dfg_rewriter_new(m, choices, n, &options, &error);
-    if (r == NULL || dfg_rewrite(r, &error) != DFG_OK)
+    for (bool more = r != NULL && dfg_rewrite_begin(r, &error); more;) {
+        if (!dfg_edit_verify(m, &error))
+            fail(t, "broken while it is edited", error.text);
+        more = dfg_rewrite_step(r, &error);
+    }
+    if (r == NULL || dfg_rewrite_end(r, &error) != DFG_OK)
         need_text(t, "rewrite", &error);
     need_sound(t, "rewrite", m);
     bool any = false;
     for (size_t i = 0; r != NULL && i < n; i++)
         any = any || dfg_rewrite_stats(r, i)->applied > 0;
+    for (int i = 0; r != NULL && i < DFG_N_CANONICAL; i++)
+        any = any || dfg_canonical_stats(r, (enum dfg_canonical)i)->applied > 0;
     n_rewritten += any;
     if (any && exact && is_truthful(t))
         compare(t, before, m, r, choices, n);

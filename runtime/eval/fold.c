@@ -1,0 +1,111 @@
+/* fold.c -- calls of constants, for rewriters.
+ *
+ * In:   a call whose operands are constants.
+ * Out:  one of its results as a constant, by the operator's kernel, rounded to its
+ *       element type as anywhere in the evaluator.
+ *
+ * What stays as it is: quantised weights are smaller than what they stand for, and
+ * targets look for both; of a NaN the payload would be lost; and what would take long.
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../dfg_rewrite.h"
+#include "eval.h"
+
+#define MOST_ELEMENTS ((uint64_t)1 << 24)
+#define MOST_BYTES    ((uint64_t)1 << 30) /* of all values at once */
+#define MOST_STEPS    1073741824.0        /* of products: the product of all operands' sizes */
+
+static bool is_moved(enum dfg_dtype d)
+{
+    return dfg_eval_is_data(d) && dfg_dtype_bits(d) >= (dfg_eval_is_real(d) ? 16u : 8u);
+}
+
+static bool is_quantisation(const struct dfg_op_decl *decl)
+{
+    return strstr(decl->eval, "quantize") != NULL;
+}
+
+static bool has_nan(const struct dfg_data *d)
+{
+    for (uint64_t i = 0; dfg_data_is_real(d) && i < d->n; i++)
+        if (isnan(d->u.at[i].f))
+            return true;
+    return false;
+}
+
+/* The operands' values; false: one is not evaluated, or all of them are too much. */
+static bool operands(const dfg_module *m, const dfg_node *args, uint32_t n, bool linear,
+                     struct dfg_data **values)
+{
+    uint64_t elements = 0;
+    double steps = 1;
+    for (uint32_t i = 0; i < n; i++) {
+        const struct dfg_tensor *t = dfg_tensor_of(m, args[i]);
+        if (t == NULL)
+            continue;
+        elements += t->n < MOST_ELEMENTS ? t->n : MOST_ELEMENTS;
+        steps *= (double)t->n + 1;
+        if (elements >= MOST_ELEMENTS || (!linear && steps > MOST_STEPS) ||
+            !is_moved((enum dfg_dtype)dfg_type_info(m, t->type)->dtype) ||
+            (values[i] = dfg_data_of(m, t)) == NULL || has_nan(values[i]))
+            return false;
+    }
+    return true;
+}
+
+/* Would the result, by its type, have more bytes? */
+static bool is_too_large(const dfg_module *m, uint32_t type, uint32_t i, size_t most)
+{
+    const struct dfg_type *t = dfg_type_info(m, type);
+    uint64_t n;
+    size_t bytes;
+    if (t->tag == DFG_T_TUPLE && i < t->n)
+        t = dfg_type_info(m, t->u.fields[i]);
+    return dfg_type_elements(t, &n) &&
+           (!dfg_tensor_bytes((enum dfg_dtype)t->dtype, n, &bytes) || bytes > most);
+}
+
+static dfg_node constant_of(dfg_module *m, const struct dfg_data *d, uint32_t i, size_t most)
+{
+    size_t bytes;
+    if (d->tag == DFG_DATA_TUPLE)
+        d = i < d->n ? d->u.fields[i] : NULL;
+    if (d == NULL || d->tag != DFG_DATA_TENSOR || !is_moved((enum dfg_dtype)d->dtype) ||
+        !dfg_tensor_bytes((enum dfg_dtype)d->dtype, d->n, &bytes) || bytes > most)
+        return DFG_NONE;
+    return dfg_data_const(m, d);
+}
+
+static dfg_node fold(dfg_module *m, dfg_node call, uint32_t i, size_t most)
+{
+    const dfg_node *args;
+    struct eval_call c = {.m = m,
+                          .node = call,
+                          .kind = dfg_kind_info(m, dfg_node_kind(m, call)),
+                          .n_args = dfg_node_args(m, call, &args),
+                          .most_bytes = MOST_BYTES,
+                          .bytes_before = dfg_eval_bytes_alive()};
+    const struct eval_row *row = dfg_eval_find(m, c.kind->op);
+    const struct dfg_op_decl *decl = dfg_operator_row(m, c.kind->op);
+    c.n_results = c.kind->data;
+    if (row == NULL || row->tflite || row->kernel == dfg_eval_body || is_quantisation(decl) ||
+        is_too_large(m, dfg_node_type(m, call), i, most))
+        return DFG_NONE;
+    struct dfg_data **values = calloc((size_t)c.n_args + 1, sizeof *values), *d = NULL;
+    dfg_node made = DFG_NONE;
+    c.args = values;
+    if (values != NULL && operands(m, args, c.n_args, decl->kind < DFG_FUSABLE, values))
+        d = dfg_eval_value(&c, row);
+    if (d != NULL)
+        made = constant_of(m, d, i, most);
+    dfg_data_free(d);
+    for (uint32_t k = 0; values != NULL && k < c.n_args; k++)
+        dfg_data_free(values[k]);
+    free(values);
+    return made;
+}
+
+const struct dfg_folding dfg_evaluation = {fold};
