@@ -213,6 +213,8 @@ void lsp_end_check(struct server *s, struct document *d)
 {
     cJSON *params = cJSON_CreateObject();
     cJSON_AddStringToObject(params, "uri", d->uri);
+    if (d->version == d->version) /* NaN: it has none */
+        cJSON_AddNumberToObject(params, "version", d->version);
     cJSON *all = cJSON_AddArrayToObject(params, "diagnostics");
     for (char *line = d->check.text, *end; line && (end = strchr(line, '\n')); line = end + 1) {
         cJSON *message = cJSON_ParseWithLength(line, (size_t)(end - line));
@@ -220,7 +222,7 @@ void lsp_end_check(struct server *s, struct document *d)
             cJSON_AddItemToArray(all, diagnostic_of(s, d, message));
         cJSON_Delete(message);
     }
-    if (lsp_forget_child(&d->check, "the check", d->path))
+    if (lsp_forget_child(&d->check, "the check", d->path) && !d->dirty) /* else of a text that is no more */
         lsp_notify("textDocument/publishDiagnostics", params);
     else
         cJSON_Delete(params);

@@ -209,6 +209,7 @@ void lsp_open(struct server *s, const cJSON *params)
         free(path);
     }
     set_text(d, text);
+    d->version = cJSON_GetNumberValue(cJSON_GetObjectItemCaseSensitive(item, "version"));
     forget_all(s, d);
     lsp_start_lens(s, d);
 }
@@ -249,6 +250,8 @@ void lsp_change(struct server *s, const cJSON *params)
     {
         edit(s, d, change);
     }
+    const cJSON *item = cJSON_GetObjectItemCaseSensitive(params, "textDocument");
+    d->version = cJSON_GetNumberValue(cJSON_GetObjectItemCaseSensitive(item, "version"));
     forget_all(s, d);
 }
 

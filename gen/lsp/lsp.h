@@ -39,6 +39,7 @@ struct count { char *name; long n; };
 struct document {
     char *uri, *path;
     char *text; size_t size; /* with a NUL behind it */
+    double version;          /* of the text, as the client counts */
     bool dirty;              /* its diagnostics are to be made */
     struct child check, lens;
     struct analysis now, known; /* known: the last one that knew operators, for completion */

@@ -13,11 +13,11 @@
 //: 52:61 error: operand 'B' of 'Add' can't be absent
 //: 10:4 note: declared here
 //: 53:41 error: 'Relu' has one result, a plain value
-//: 456:4 note: declared here
+//: 457:4 note: declared here
 //: 54:42 error: 'Dropout' has 2 results, from 0
 //: 160:4 note: declared here
 //: 55:47 error: 'Relu' has not 2 results
-//: 456:4 note: declared here
+//: 457:4 note: declared here
 //: 56:72 error: 'strids' is no attribute of nn.conv2d
 //: = did you mean strides?
 //: 56:98 error: attribute 'groups' is int, this is a string

@@ -13,7 +13,7 @@ class Server:
     def __init__(self, pat2c, *options):
         self.process = subprocess.Popen([pat2c, "--lsp", *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                         stderr=subprocess.PIPE)
-        self.buffer, self.next_id, self.diagnostics, self.requests = b"", 1, {}, []
+        self.buffer, self.next_id, self.diagnostics, self.versions, self.requests = b"", 1, {}, {}, []
 
     def write(self, data):
         self.process.stdin.write(data)
@@ -42,7 +42,9 @@ class Server:
 
     def handle(self, message):
         if message.get("method") == "textDocument/publishDiagnostics":
-            self.diagnostics[message["params"]["uri"]] = message["params"]["diagnostics"]
+            params = message["params"]
+            if params.get("version") in (None, self.versions[params["uri"]]):  # else it was on its way when the text changed
+                self.diagnostics[params["uri"]] = params["diagnostics"]
         elif "method" in message:
             self.requests.append(message)
 
@@ -94,6 +96,7 @@ class Server:
         uri = uri_of(path)
         text = text if text is not None else open(path, encoding="utf-8").read()
         self.diagnostics.pop(uri, None)
+        self.versions[uri] = 1
         self.tell("textDocument/didOpen", textDocument={"uri": uri, "languageId": "pat", "version": 1, "text": text})
         return self.checked(uri)
 
@@ -103,7 +106,9 @@ class Server:
         changes = [{"text": e} if isinstance(e, str) else
                    {"range": {"start": at(*e[0]), "end": at(*e[1])}, "text": e[2]} for e in edits]
         self.diagnostics.pop(uri, None)
-        self.tell("textDocument/didChange", textDocument={"uri": uri, "version": 2}, contentChanges=changes)
+        self.versions[uri] += 1
+        self.tell("textDocument/didChange", textDocument={"uri": uri, "version": self.versions[uri]},
+                  contentChanges=changes)
         return self.checked(uri) if wait else None
 
     def checked(self, uri):
