@@ -165,7 +165,7 @@ static int check_options(void)
         return pat_usage(&command,
                          "'-o', '--header', '--rules' and '--selftest' name the outputs of one input; "
                          "here are several");
-    if (opt.check && (prints || (!opt.output && strcmp(opt.emit, "facts") == 0)))
+    if (opt.check && (prints || (!opt.output && strcmp(opt.emit, "c") != 0)))
         return pat_usage(&command, "'--check' compares files, and what is printed is none");
     if (opt.stats && prints)
         return pat_usage(&command, "'--stats' and '-o -' both print; only one of them can");

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xa42dd3fa504f1545
+#if ARM_COMPUTE_LIB_H != 0x710ff5c0e782710d
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -603,12 +603,12 @@ static enum dfg_tri arm_compute_lib_all1(const dfg_graph *g, struct dfg_nodes fi
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
         const dfg_node each = fields.at[k];
         all = dfg_both(all,
-                       (dfg_dtype(g, each) == DFG_F32 || dfg_dtype(g, each) == DFG_U8
-                        || dfg_dtype(g, each) == DFG_I8)
+                       dfg_dtype(g, each) == DFG_F32 || dfg_dtype(g, each) == DFG_U8
+                       || dfg_dtype(g, each) == DFG_I8
                        ? DFG_TRUE
-                       : (dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_F32))
-                          && dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_U8))
-                          && dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_I8)))
+                       : dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_F32))
+                         && dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_U8))
+                         && dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_I8))
                          ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
@@ -790,8 +790,8 @@ bool arm_compute_lib_qnn_add_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
-    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, n, swap ? 0u : 1u);
@@ -1095,8 +1095,7 @@ static inline bool is_concatenation(const dfg_graph *g, dfg_node n)
 static uint64_t arm_compute_lib_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)
-        && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+    if (dfg_has_args(g, n, 1) && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
         && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         set |= DFG_BIT(0); /* ARM_COMPUTE_LIB_MAX_POOL2D ... */
     return set;

@@ -3,11 +3,11 @@
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
  *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          where there is a function P_whole, it tells that.
+ *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
  */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0xa42dd3fa504f1545 /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0x710ff5c0e782710d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

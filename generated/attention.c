@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xc82a7140c76d7adf
+#if ATTENTION_H != 0x48e9fb81b51b4b5f
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x308785ee19440a6b
+#if CLIP_H != 0x3ef8af5aca30dc18
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

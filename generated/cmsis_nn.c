@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x99ee9a2d9e8b23fb
+#if CMSIS_NN_H != 0x249a67ab0bd48f61
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

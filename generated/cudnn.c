@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x41ab5e7d3f4c6242
+#if CUDNN_H != 0x69b6b8606e7b8230
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x688ee24b4e8a183f
+#if CUTLASS_H != 0x72d9d30d65b90455
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

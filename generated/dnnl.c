@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x05752d6fc3c8ee16
+#if DNNL_H != 0x356295c38b7a9264
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xbeaff2fcae2d8112
+#if DNNL_LEGALIZE_H != 0xa180a1c7d6c8c59d
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

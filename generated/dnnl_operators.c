@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x4b6e05fcb006ef7c
+#if DNNL_OPERATORS_H != 0x364552c24b423974
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 

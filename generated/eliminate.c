@@ -1,15 +1,15 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x6d87e01b10354175
+#if ELIMINATE_H != 0xb6a593c2ecb4b72d
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Abs = DFG_FIRST_OP, OP_Add, OP_And, OP_Cast, OP_Ceil, OP_Concat, OP_Div, OP_Dropout, OP_Expand,
-    OP_Flatten, OP_Floor, OP_Identity, OP_Max, OP_Mean, OP_Min, OP_Mul, OP_Neg, OP_Not, OP_Or, OP_Pad,
-    OP_Pow, OP_Relu, OP_Reshape, OP_Resize, OP_Round, OP_Sign, OP_Slice, OP_Split, OP_Squeeze, OP_Sub,
-    OP_Sum, OP_Tile, OP_Transpose, OP_Unsqueeze, OP_Where,
+    OP_Abs = DFG_FIRST_OP, OP_Add, OP_And, OP_Cast, OP_CastLike, OP_Ceil, OP_Concat, OP_Div,
+    OP_Dropout, OP_Expand, OP_Flatten, OP_Floor, OP_Identity, OP_Max, OP_Mean, OP_Min, OP_Mul, OP_Neg,
+    OP_Not, OP_Or, OP_Pad, OP_Pow, OP_Relu, OP_Reshape, OP_Resize, OP_Round, OP_Sign, OP_Slice,
+    OP_Split, OP_Squeeze, OP_Sub, OP_Sum, OP_Tile, OP_Transpose, OP_Unsqueeze, OP_Where,
 };
 enum {
     ATTR_coordinate_transformation_mode, ATTR_mode, ATTR_perm,
@@ -18,10 +18,10 @@ enum {
     STR_cubic, STR_half_pixel, STR_nearest, STR_tf_crop_and_resize,
 };
 static const char *const op_names[] = {
-    "Abs", "Add", "And", "Cast", "Ceil", "Concat", "Div", "Dropout", "Expand", "Flatten", "Floor",
-    "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu", "Reshape",
-    "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose",
-    "Unsqueeze", "Where",
+    "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Expand", "Flatten",
+    "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu",
+    "Reshape", "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile",
+    "Transpose", "Unsqueeze", "Where",
 };
 static const char *const attr_names[] = {
     "coordinate_transformation_mode", "mode", "perm",
@@ -33,7 +33,7 @@ static const char *const str_names[] = {
 const struct dfg_names eliminate_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 35,
+    .n_ops = 36,
     .ops = op_names,
     .n_attrs = 3,
     .attrs = attr_names,
@@ -431,6 +431,41 @@ bool eliminate_cast_same_each(const dfg_graph *g, dfg_node n,
 }
 
 /* eliminate.pat:50
+ * rule cast_like(x, y) {
+ *     match CastLike(x, y);
+ *     where y.dtype in {f32, u8, i8, u16, i16, i32, i64, bool, f16, f64, u32, u64, bf16};
+ *     rewrite Cast(x) {
+ *         to = y.dtype == f32 ? 1 : y.dtype == u8 ? 2 : y.dtype == i8 ? 3 : y.dtype == u16 ? 4 : y.dtype == i16 ? 5
+ *            : y.dtype == i32 ? 6 : y.dtype == i64 ? 7 : y.dtype == bool ? 9 : y.dtype == f16 ? 10
+ *            : y.dtype == f64 ? 11 : y.dtype == u32 ? 12 : y.dtype == u64 ? 13 : 16
+ *     };
+ * }
+ */
+bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_like_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_CastLike, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node y = dfg_arg(g, n, 1);
+    /* where y.dtype in {f32, u8, i8, u16, i16, i32, i64, bool, f16, f64, u32, u64, bf16} */
+    if (!(dfg_dtype(g, y) == DFG_F32 || dfg_dtype(g, y) == DFG_U8 || dfg_dtype(g, y) == DFG_I8
+          || dfg_dtype(g, y) == DFG_U16 || dfg_dtype(g, y) == DFG_I16 || dfg_dtype(g, y) == DFG_I32
+          || dfg_dtype(g, y) == DFG_I64 || dfg_dtype(g, y) == DFG_BOOL || dfg_dtype(g, y) == DFG_F16
+          || dfg_dtype(g, y) == DFG_F64 || dfg_dtype(g, y) == DFG_U32 || dfg_dtype(g, y) == DFG_U64
+          || dfg_dtype(g, y) == DFG_BF16))
+        return false;
+    *m = (struct eliminate_cast_like_match){.root = n, .x = x, .y = y};
+    return true;
+}
+
+bool eliminate_cast_like_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct eliminate_cast_like_match *m), void *ctx)
+{
+    struct eliminate_cast_like_match m;
+    return eliminate_cast_like_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:60
  * rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
  */
 static bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_whole *m)
@@ -462,7 +497,7 @@ bool eliminate_expand_same_each(const dfg_graph *g, dfg_node n,
     return eliminate_expand_same_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* eliminate.pat:52
+/* eliminate.pat:62
  * rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
  */
 static bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_whole *m)
@@ -494,7 +529,7 @@ bool eliminate_tile_once_each(const dfg_graph *g, dfg_node n,
     return eliminate_tile_once_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* eliminate.pat:54
+/* eliminate.pat:64
  * rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }
  */
 static bool eliminate_pad_none_find(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_whole *m)
@@ -539,7 +574,7 @@ static dfg_val eliminate_min1(const dfg_graph *g, dfg_node steps)
     return total;
 }
 
-/* eliminate.pat:56
+/* eliminate.pat:66
  * rule slice_all(x, steps) {
  *     s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps);
  *     match s;
@@ -610,7 +645,7 @@ bool eliminate_slice_all_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return eliminate_slice_all_each(g, n, eliminate_slice_all_keep, m);
 }
 
-/* eliminate.pat:63
+/* eliminate.pat:73
  * rule concat_one(x) { match Concat(x); rewrite x; }
  */
 bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate_concat_one_match *m)
@@ -629,7 +664,7 @@ bool eliminate_concat_one_each(const dfg_graph *g, dfg_node n,
     return eliminate_concat_one_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:64
+/* eliminate.pat:74
  * rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }
  */
 bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_join_one_match *m)
@@ -650,7 +685,7 @@ bool eliminate_join_one_each(const dfg_graph *g, dfg_node n,
     return eliminate_join_one_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:66
+/* eliminate.pat:76
  * rule split_one(x) {
  *     s = Split(x, ...);
  *     first = s.0;
@@ -694,7 +729,7 @@ bool eliminate_split_one_each(const dfg_graph *g, dfg_node n,
     return eliminate_split_one_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* eliminate.pat:74
+/* eliminate.pat:84
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }
  */
 static bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_where_true_whole *m)
@@ -730,7 +765,7 @@ bool eliminate_where_true_each(const dfg_graph *g, dfg_node n,
     return eliminate_where_true_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* eliminate.pat:75
+/* eliminate.pat:85
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }
  */
 static bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct eliminate_where_false_whole *m)
@@ -778,7 +813,7 @@ static enum dfg_tri eliminate_same2(dfg_val p)
     return all;
 }
 
-/* eliminate.pat:77
+/* eliminate.pat:87
  * rule transpose_none(x) {
  *     match Transpose(x) { perm = p };
  *     where p == range(len(p));
@@ -807,7 +842,7 @@ bool eliminate_transpose_none_each(const dfg_graph *g, dfg_node n,
     return eliminate_transpose_none_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:83
+/* eliminate.pat:93
  * rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }
  */
 static bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct eliminate_reshape_same_whole *m)
@@ -842,7 +877,7 @@ bool eliminate_reshape_same_each(const dfg_graph *g, dfg_node n,
     return eliminate_reshape_same_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* eliminate.pat:85
+/* eliminate.pat:95
  * rule resize_none(x, roi) {
  *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
  *     rewrite x;
@@ -883,7 +918,7 @@ bool eliminate_resize_none_each(const dfg_graph *g, dfg_node n,
     return eliminate_resize_none_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* eliminate.pat:93
+/* eliminate.pat:103
  * rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }
  */
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m)
@@ -907,7 +942,7 @@ bool eliminate_relu_twice_each(const dfg_graph *g, dfg_node n,
     return eliminate_relu_twice_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:94
+/* eliminate.pat:104
  * rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }
  */
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m)
@@ -931,7 +966,7 @@ bool eliminate_abs_twice_each(const dfg_graph *g, dfg_node n,
     return eliminate_abs_twice_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:95
+/* eliminate.pat:105
  * rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }
  */
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m)
@@ -955,7 +990,7 @@ bool eliminate_sign_twice_each(const dfg_graph *g, dfg_node n,
     return eliminate_sign_twice_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:96
+/* eliminate.pat:106
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
  */
 bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m)
@@ -981,7 +1016,7 @@ bool eliminate_round_twice_each(const dfg_graph *g, dfg_node n,
     return eliminate_round_twice_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:98
+/* eliminate.pat:108
  * rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }
  */
 static bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_whole *m)
@@ -1014,7 +1049,7 @@ bool eliminate_not_twice_each(const dfg_graph *g, dfg_node n,
     return eliminate_not_twice_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* eliminate.pat:99
+/* eliminate.pat:109
  * rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }
  */
 static bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_whole *m)
@@ -1047,7 +1082,7 @@ bool eliminate_neg_twice_each(const dfg_graph *g, dfg_node n,
     return eliminate_neg_twice_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* eliminate.pat:101
+/* eliminate.pat:111
  * rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }
  */
 static bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_whole *m)
@@ -1080,7 +1115,7 @@ bool eliminate_abs_neg_each(const dfg_graph *g, dfg_node n,
     return eliminate_abs_neg_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* eliminate.pat:103
+/* eliminate.pat:113
  * cond lossless(x, c) =
  *     (x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})
  *     or (x.dtype == u8 and c.dtype in {u16, u32, u64})
@@ -1111,7 +1146,7 @@ static bool lossless(const dfg_graph *g, dfg_node x, dfg_node c)
         || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, c) == DFG_F64);
 }
 
-/* eliminate.pat:112
+/* eliminate.pat:122
  * rule cast_cast(x) : keep_shared {
  *     c = Cast(x);
  *     d = Cast(c);
@@ -1144,7 +1179,7 @@ bool eliminate_cast_cast_each(const dfg_graph *g, dfg_node n,
     return eliminate_cast_cast_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:120
+/* eliminate.pat:130
  * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
  */
 static bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_not_where_whole *m)

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x6d87e01b10354175 /* of this run of pat2c */
+#define ELIMINATE_H 0xb6a593c2ecb4b72d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -166,6 +166,24 @@ bool eliminate_cast_same_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_cast_same_match *m), void *ctx);
 
 /* eliminate.pat:50
+ * rule cast_like(x, y) {
+ *     match CastLike(x, y);
+ *     where y.dtype in {f32, u8, i8, u16, i16, i32, i64, bool, f16, f64, u32, u64, bf16};
+ *     rewrite Cast(x) {
+ *         to = y.dtype == f32 ? 1 : y.dtype == u8 ? 2 : y.dtype == i8 ? 3 : y.dtype == u16 ? 4 : y.dtype == i16 ? 5
+ *            : y.dtype == i32 ? 6 : y.dtype == i64 ? 7 : y.dtype == bool ? 9 : y.dtype == f16 ? 10
+ *            : y.dtype == f64 ? 11 : y.dtype == u32 ? 12 : y.dtype == u64 ? 13 : 16
+ *     };
+ * }
+ */
+struct eliminate_cast_like_match {
+    dfg_node root, x, y;
+};
+bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_like_match *m);
+bool eliminate_cast_like_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct eliminate_cast_like_match *m), void *ctx);
+
+/* eliminate.pat:60
  * rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
  */
 struct eliminate_expand_same_match {
@@ -179,7 +197,7 @@ bool eliminate_expand_same_match(const dfg_graph *g, dfg_node n, struct eliminat
 bool eliminate_expand_same_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_expand_same_match *m), void *ctx);
 
-/* eliminate.pat:52
+/* eliminate.pat:62
  * rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
  */
 struct eliminate_tile_once_match {
@@ -193,7 +211,7 @@ bool eliminate_tile_once_match(const dfg_graph *g, dfg_node n, struct eliminate_
 bool eliminate_tile_once_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_tile_once_match *m), void *ctx);
 
-/* eliminate.pat:54
+/* eliminate.pat:64
  * rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }
  */
 struct eliminate_pad_none_match {
@@ -208,7 +226,7 @@ bool eliminate_pad_none_match(const dfg_graph *g, dfg_node n, struct eliminate_p
 bool eliminate_pad_none_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_pad_none_match *m), void *ctx);
 
-/* eliminate.pat:56
+/* eliminate.pat:66
  * rule slice_all(x, steps) {
  *     s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps);
  *     match s;
@@ -229,7 +247,7 @@ bool eliminate_slice_all_match(const dfg_graph *g, dfg_node n, struct eliminate_
 bool eliminate_slice_all_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_slice_all_match *m), void *ctx);
 
-/* eliminate.pat:63
+/* eliminate.pat:73
  * rule concat_one(x) { match Concat(x); rewrite x; }
  */
 struct eliminate_concat_one_match {
@@ -239,7 +257,7 @@ bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate
 bool eliminate_concat_one_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_concat_one_match *m), void *ctx);
 
-/* eliminate.pat:64
+/* eliminate.pat:74
  * rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }
  */
 struct eliminate_join_one_match {
@@ -249,7 +267,7 @@ bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_j
 bool eliminate_join_one_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_join_one_match *m), void *ctx);
 
-/* eliminate.pat:66
+/* eliminate.pat:76
  * rule split_one(x) {
  *     s = Split(x, ...);
  *     first = s.0;
@@ -269,7 +287,7 @@ bool eliminate_split_one_match(const dfg_graph *g, dfg_node n, struct eliminate_
 bool eliminate_split_one_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_split_one_match *m), void *ctx);
 
-/* eliminate.pat:74
+/* eliminate.pat:84
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }
  */
 struct eliminate_where_true_match {
@@ -283,7 +301,7 @@ bool eliminate_where_true_match(const dfg_graph *g, dfg_node n, struct eliminate
 bool eliminate_where_true_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_where_true_match *m), void *ctx);
 
-/* eliminate.pat:75
+/* eliminate.pat:85
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }
  */
 struct eliminate_where_false_match {
@@ -297,7 +315,7 @@ bool eliminate_where_false_match(const dfg_graph *g, dfg_node n, struct eliminat
 bool eliminate_where_false_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_where_false_match *m), void *ctx);
 
-/* eliminate.pat:77
+/* eliminate.pat:87
  * rule transpose_none(x) {
  *     match Transpose(x) { perm = p };
  *     where p == range(len(p));
@@ -312,7 +330,7 @@ bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct elimi
 bool eliminate_transpose_none_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_transpose_none_match *m), void *ctx);
 
-/* eliminate.pat:83
+/* eliminate.pat:93
  * rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }
  */
 struct eliminate_reshape_same_match {
@@ -326,7 +344,7 @@ bool eliminate_reshape_same_match(const dfg_graph *g, dfg_node n, struct elimina
 bool eliminate_reshape_same_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_reshape_same_match *m), void *ctx);
 
-/* eliminate.pat:85
+/* eliminate.pat:95
  * rule resize_none(x, roi) {
  *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
  *     rewrite x;
@@ -344,7 +362,7 @@ bool eliminate_resize_none_match(const dfg_graph *g, dfg_node n, struct eliminat
 bool eliminate_resize_none_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_resize_none_match *m), void *ctx);
 
-/* eliminate.pat:93
+/* eliminate.pat:103
  * rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }
  */
 struct eliminate_relu_twice_match {
@@ -354,7 +372,7 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
 bool eliminate_relu_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_relu_twice_match *m), void *ctx);
 
-/* eliminate.pat:94
+/* eliminate.pat:104
  * rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }
  */
 struct eliminate_abs_twice_match {
@@ -364,7 +382,7 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
 bool eliminate_abs_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_abs_twice_match *m), void *ctx);
 
-/* eliminate.pat:95
+/* eliminate.pat:105
  * rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }
  */
 struct eliminate_sign_twice_match {
@@ -374,7 +392,7 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
 bool eliminate_sign_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_sign_twice_match *m), void *ctx);
 
-/* eliminate.pat:96
+/* eliminate.pat:106
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
  */
 struct eliminate_round_twice_match {
@@ -384,7 +402,7 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
 bool eliminate_round_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_round_twice_match *m), void *ctx);
 
-/* eliminate.pat:98
+/* eliminate.pat:108
  * rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }
  */
 struct eliminate_not_twice_match {
@@ -398,7 +416,7 @@ bool eliminate_not_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
 bool eliminate_not_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_not_twice_match *m), void *ctx);
 
-/* eliminate.pat:99
+/* eliminate.pat:109
  * rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }
  */
 struct eliminate_neg_twice_match {
@@ -412,7 +430,7 @@ bool eliminate_neg_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
 bool eliminate_neg_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_neg_twice_match *m), void *ctx);
 
-/* eliminate.pat:101
+/* eliminate.pat:111
  * rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }
  */
 struct eliminate_abs_neg_match {
@@ -426,7 +444,7 @@ bool eliminate_abs_neg_match(const dfg_graph *g, dfg_node n, struct eliminate_ab
 bool eliminate_abs_neg_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct eliminate_abs_neg_match *m), void *ctx);
 
-/* eliminate.pat:112
+/* eliminate.pat:122
  * rule cast_cast(x) : keep_shared {
  *     c = Cast(x);
  *     d = Cast(c);
@@ -442,7 +460,7 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
 bool eliminate_cast_cast_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_cast_cast_match *m), void *ctx);
 
-/* eliminate.pat:120
+/* eliminate.pat:130
  * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
  */
 struct eliminate_not_where_match {

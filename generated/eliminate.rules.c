@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x6d87e01b10354175
+#if ELIMINATE_H != 0xb6a593c2ecb4b72d
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -8,25 +8,25 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Abs = DFG_FIRST_OP, OP_Add, OP_And, OP_Cast, OP_Ceil, OP_Concat, OP_Div, OP_Dropout, OP_Expand,
-    OP_Flatten, OP_Floor, OP_Identity, OP_Max, OP_Mean, OP_Min, OP_Mul, OP_Neg, OP_Not, OP_Or, OP_Pad,
-    OP_Pow, OP_Relu, OP_Reshape, OP_Resize, OP_Round, OP_Sign, OP_Slice, OP_Split, OP_Squeeze, OP_Sub,
-    OP_Sum, OP_Tile, OP_Transpose, OP_Unsqueeze, OP_Where,
+    OP_Abs = DFG_FIRST_OP, OP_Add, OP_And, OP_Cast, OP_CastLike, OP_Ceil, OP_Concat, OP_Div,
+    OP_Dropout, OP_Expand, OP_Flatten, OP_Floor, OP_Identity, OP_Max, OP_Mean, OP_Min, OP_Mul, OP_Neg,
+    OP_Not, OP_Or, OP_Pad, OP_Pow, OP_Relu, OP_Reshape, OP_Resize, OP_Round, OP_Sign, OP_Slice,
+    OP_Split, OP_Squeeze, OP_Sub, OP_Sum, OP_Tile, OP_Transpose, OP_Unsqueeze, OP_Where,
 };
 enum {
-    ATTR_coordinate_transformation_mode, ATTR_mode,
+    ATTR_coordinate_transformation_mode, ATTR_mode, ATTR_to,
 };
 enum {
     STR_cubic, STR_half_pixel, STR_nearest, STR_tf_crop_and_resize,
 };
 static const char *const op_names[] = {
-    "Abs", "Add", "And", "Cast", "Ceil", "Concat", "Div", "Dropout", "Expand", "Flatten", "Floor",
-    "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu", "Reshape",
-    "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose",
-    "Unsqueeze", "Where",
+    "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Expand", "Flatten",
+    "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu",
+    "Reshape", "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile",
+    "Transpose", "Unsqueeze", "Where",
 };
 static const char *const attr_names[] = {
-    "coordinate_transformation_mode", "mode",
+    "coordinate_transformation_mode", "mode", "to",
 };
 static const char *const str_names[] = {
     "cubic", "half_pixel", "nearest", "tf_crop_and_resize",
@@ -35,9 +35,9 @@ static const char *const str_names[] = {
 static const struct dfg_names rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 35,
+    .n_ops = 36,
     .ops = op_names,
-    .n_attrs = 2,
+    .n_attrs = 3,
     .attrs = attr_names,
     .n_strs = 4,
     .strs = str_names,
@@ -198,6 +198,81 @@ static bool eliminate_cast_same_build(const struct dfg_rule *self, dfg_rewriter 
 }
 
 /* eliminate.pat:50
+ * rule cast_like(x, y) {
+ *     match CastLike(x, y);
+ *     where y.dtype in {f32, u8, i8, u16, i16, i32, i64, bool, f16, f64, u32, u64, bf16};
+ *     rewrite Cast(x) {
+ *         to = y.dtype == f32 ? 1 : y.dtype == u8 ? 2 : y.dtype == i8 ? 3 : y.dtype == u16 ? 4 : y.dtype == i16 ? 5
+ *            : y.dtype == i32 ? 6 : y.dtype == i64 ? 7 : y.dtype == bool ? 9 : y.dtype == f16 ? 10
+ *            : y.dtype == f64 ? 11 : y.dtype == u32 ? 12 : y.dtype == u64 ? 13 : 16
+ *     };
+ * }
+ */
+static bool eliminate_cast_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct eliminate_cast_like_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    (void)self;
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_to,
+                 dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_F32)), dfg_int(1),
+                            dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_int(2),
+                                       dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_I8)),
+                                                  dfg_int(3),
+                                                  dfg_choose(
+                                                      dfg_same(
+                                                          dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U16)),
+                                                      dfg_int(4),
+                                                      dfg_choose(
+                                                          dfg_same(
+                                                              dfg_dtype_of(g, m->y),
+                                                              dfg_dtype_val(DFG_I16)),
+                                                          dfg_int(5),
+                                                          dfg_choose(
+                                                              dfg_same(
+                                                                  dfg_dtype_of(g, m->y),
+                                                                  dfg_dtype_val(DFG_I32)),
+                                                              dfg_int(6),
+                                                              dfg_choose(
+                                                                  dfg_same(
+                                                                      dfg_dtype_of(g, m->y),
+                                                                      dfg_dtype_val(DFG_I64)),
+                                                                  dfg_int(7),
+                                                                  dfg_choose(
+                                                                      dfg_same(
+                                                                          dfg_dtype_of(g, m->y),
+                                                                          dfg_dtype_val(DFG_BOOL)),
+                                                                      dfg_int(9),
+                                                                      dfg_choose(
+                                                                          dfg_same(
+                                                                              dfg_dtype_of(g, m->y),
+                                                                              dfg_dtype_val(DFG_F16)),
+                                                                          dfg_int(10),
+                                                                          dfg_choose(
+                                                                              dfg_same(
+                                                                                  dfg_dtype_of(g, m->y),
+                                                                                  dfg_dtype_val(DFG_F64)),
+                                                                              dfg_int(11),
+                                                                              dfg_choose(
+                                                                                  dfg_same(
+                                                                                      dfg_dtype_of(g, m->y),
+                                                                                      dfg_dtype_val(
+                                                                                          DFG_U32)),
+                                                                                  dfg_int(12),
+                                                                                  dfg_choose(
+                                                                                      dfg_same(
+                                                                                          dfg_dtype_of(
+                                                                                              g, m->y),
+                                                                                          dfg_dtype_val(
+                                                                                              DFG_U64)),
+                                                                                      dfg_int(13),
+                                                                                      dfg_int(
+                                                                                          16))))))))))))));
+    with[0] = dfg_new_call(r, OP_Cast, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* eliminate.pat:60
  * rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
  */
 static bool eliminate_expand_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -209,7 +284,7 @@ static bool eliminate_expand_same_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:52
+/* eliminate.pat:62
  * rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
  */
 static bool eliminate_tile_once_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -221,7 +296,7 @@ static bool eliminate_tile_once_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:54
+/* eliminate.pat:64
  * rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }
  */
 static bool eliminate_pad_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -233,7 +308,7 @@ static bool eliminate_pad_none_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:56
+/* eliminate.pat:66
  * rule slice_all(x, steps) {
  *     s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps);
  *     match s;
@@ -250,7 +325,7 @@ static bool eliminate_slice_all_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:63
+/* eliminate.pat:73
  * rule concat_one(x) { match Concat(x); rewrite x; }
  */
 static bool eliminate_concat_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -262,7 +337,7 @@ static bool eliminate_concat_one_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:64
+/* eliminate.pat:74
  * rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }
  */
 static bool eliminate_join_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -274,7 +349,7 @@ static bool eliminate_join_one_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:66
+/* eliminate.pat:76
  * rule split_one(x) {
  *     s = Split(x, ...);
  *     first = s.0;
@@ -292,7 +367,7 @@ static bool eliminate_split_one_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:74
+/* eliminate.pat:84
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }
  */
 static bool eliminate_where_true_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -304,7 +379,7 @@ static bool eliminate_where_true_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:75
+/* eliminate.pat:85
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }
  */
 static bool eliminate_where_false_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -316,7 +391,7 @@ static bool eliminate_where_false_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:77
+/* eliminate.pat:87
  * rule transpose_none(x) {
  *     match Transpose(x) { perm = p };
  *     where p == range(len(p));
@@ -332,7 +407,7 @@ static bool eliminate_transpose_none_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:83
+/* eliminate.pat:93
  * rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }
  */
 static bool eliminate_reshape_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -344,7 +419,7 @@ static bool eliminate_reshape_same_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:85
+/* eliminate.pat:95
  * rule resize_none(x, roi) {
  *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
  *     rewrite x;
@@ -359,7 +434,7 @@ static bool eliminate_resize_none_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:93
+/* eliminate.pat:103
  * rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }
  */
 static bool eliminate_relu_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -371,7 +446,7 @@ static bool eliminate_relu_twice_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:94
+/* eliminate.pat:104
  * rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }
  */
 static bool eliminate_abs_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -383,7 +458,7 @@ static bool eliminate_abs_twice_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:95
+/* eliminate.pat:105
  * rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }
  */
 static bool eliminate_sign_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -395,7 +470,7 @@ static bool eliminate_sign_twice_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:96
+/* eliminate.pat:106
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
  */
 static bool eliminate_round_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -407,7 +482,7 @@ static bool eliminate_round_twice_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:98
+/* eliminate.pat:108
  * rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }
  */
 static bool eliminate_not_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -419,7 +494,7 @@ static bool eliminate_not_twice_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:99
+/* eliminate.pat:109
  * rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }
  */
 static bool eliminate_neg_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -431,7 +506,7 @@ static bool eliminate_neg_twice_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:101
+/* eliminate.pat:111
  * rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }
  */
 static bool eliminate_abs_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -442,7 +517,7 @@ static bool eliminate_abs_neg_build(const struct dfg_rule *self, dfg_rewriter *r
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:112
+/* eliminate.pat:122
  * rule cast_cast(x) : keep_shared {
  *     c = Cast(x);
  *     d = Cast(c);
@@ -461,7 +536,7 @@ static bool eliminate_cast_cast_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:120
+/* eliminate.pat:130
  * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
  */
 static bool eliminate_not_where_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -487,6 +562,7 @@ enum {
     RULE_eliminate_no_dropout_off,
     RULE_eliminate_no_dropout_ratio,
     RULE_eliminate_cast_same,
+    RULE_eliminate_cast_like,
     RULE_eliminate_expand_same,
     RULE_eliminate_tile_once,
     RULE_eliminate_pad_none,
@@ -623,13 +699,13 @@ static uint64_t eliminate_rules_at_Cast(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* eliminate.pat:52  Tile(x, splat(1)); the operator is known */
+/* eliminate.pat:62  Tile(x, splat(1)); the operator is known */
 static inline bool is_tile_once(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:54  Pad(x, splat(0), ...); the operator is known */
+/* eliminate.pat:64  Pad(x, splat(0), ...); the operator is known */
 static inline bool is_pad_none(const dfg_graph *g, dfg_node n)
 {
     return dfg_arg(g, n, 0) != DFG_NONE && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
@@ -671,7 +747,7 @@ static uint64_t eliminate_rules_at_Where(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* eliminate.pat:86  Resize(x, roi?, splat(1)); the operator is known */
+/* eliminate.pat:96  Resize(x, roi?, splat(1)); the operator is known */
 static inline bool is_resize_none(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -681,7 +757,7 @@ static inline bool is_resize_none(const dfg_graph *g, dfg_node n)
         && dfg_ne(dfg_attr_or(g, n, ATTR_mode, dfg_str(g, STR_nearest)), dfg_str(g, STR_cubic));
 }
 
-/* eliminate.pat:93  Relu(r); the operator is known */
+/* eliminate.pat:103  Relu(r); the operator is known */
 static inline bool is_relu_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -713,7 +789,7 @@ static uint64_t eliminate_rules_at_Abs(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* eliminate.pat:95  Sign(s); the operator is known */
+/* eliminate.pat:105  Sign(s); the operator is known */
 static inline bool is_sign_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -722,7 +798,7 @@ static inline bool is_sign_twice(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_Sign) && dfg_has_args(g, a0, 1);
 }
 
-/* eliminate.pat:96  (Ceil | Floor | Round)(r); the operator is known */
+/* eliminate.pat:106  (Ceil | Floor | Round)(r); the operator is known */
 static inline bool is_round_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -732,7 +808,7 @@ static inline bool is_round_twice(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, a0, 1);
 }
 
-/* eliminate.pat:98  Not(Not(x)); the operator is known */
+/* eliminate.pat:108  Not(Not(x)); the operator is known */
 static inline bool is_not_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -741,7 +817,7 @@ static inline bool is_not_twice(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_Not) && dfg_has_args(g, a0, 1);
 }
 
-/* eliminate.pat:99  Neg(Neg(x)); the operator is known */
+/* eliminate.pat:109  Neg(Neg(x)); the operator is known */
 static inline bool is_neg_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -775,6 +851,8 @@ static uint64_t eliminate_rules_at(const dfg_graph *g, dfg_node n)
         return eliminate_rules_at_get(g, n);
     case OP_Cast:
         return eliminate_rules_at_Cast(g, n);
+    case OP_CastLike:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(RULE_eliminate_cast_like) : 0;
     case OP_Expand:
         return dfg_has_args(g, n, 2) ? DFG_BIT(RULE_eliminate_expand_same) : 0;
     case OP_Tile:
@@ -851,52 +929,54 @@ static const struct dfg_rule rules[] = {
         .height = 0, .build = eliminate_no_dropout_ratio_build},
     [RULE_eliminate_cast_same] = {.name = "cast_same", .place = "eliminate.pat:48", .pattern = 11, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_cast_same_build},
-    [RULE_eliminate_expand_same] = {.name = "expand_same", .place = "eliminate.pat:50", .pattern = 12, .n_roots = 1, .depth = 1,
+    [RULE_eliminate_cast_like] = {.name = "cast_like", .place = "eliminate.pat:50", .pattern = 12, .n_roots = 1, .depth = 1,
+        .height = 0, .build = eliminate_cast_like_build},
+    [RULE_eliminate_expand_same] = {.name = "expand_same", .place = "eliminate.pat:60", .pattern = 13, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_expand_same_build},
-    [RULE_eliminate_tile_once] = {.name = "tile_once", .place = "eliminate.pat:52", .pattern = 13, .n_roots = 1, .depth = 1,
+    [RULE_eliminate_tile_once] = {.name = "tile_once", .place = "eliminate.pat:62", .pattern = 14, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_tile_once_build},
-    [RULE_eliminate_pad_none] = {.name = "pad_none", .place = "eliminate.pat:54", .pattern = 14, .n_roots = 1, .depth = 1,
+    [RULE_eliminate_pad_none] = {.name = "pad_none", .place = "eliminate.pat:64", .pattern = 15, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_pad_none_build},
-    [RULE_eliminate_slice_all] = {.name = "slice_all", .place = "eliminate.pat:56", .pattern = 15, .n_roots = 1, .depth = 1,
+    [RULE_eliminate_slice_all] = {.name = "slice_all", .place = "eliminate.pat:66", .pattern = 16, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_slice_all_build},
-    [RULE_eliminate_concat_one] = {.name = "concat_one", .place = "eliminate.pat:63", .pattern = 16, .n_roots = 1, .depth = 1,
+    [RULE_eliminate_concat_one] = {.name = "concat_one", .place = "eliminate.pat:73", .pattern = 17, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_concat_one_build},
-    [RULE_eliminate_join_one] = {.name = "join_one", .place = "eliminate.pat:64", .pattern = 17, .n_roots = 1, .depth = 1,
+    [RULE_eliminate_join_one] = {.name = "join_one", .place = "eliminate.pat:74", .pattern = 18, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_join_one_build},
-    [RULE_eliminate_split_one] = {.name = "split_one", .place = "eliminate.pat:66", .pattern = 18, .n_roots = 1, .depth = 2,
+    [RULE_eliminate_split_one] = {.name = "split_one", .place = "eliminate.pat:76", .pattern = 19, .n_roots = 1, .depth = 2,
         .height = 0, .build = eliminate_split_one_build},
-    [RULE_eliminate_where_true] = {.name = "where_true", .place = "eliminate.pat:74", .pattern = 19, .n_roots = 1, .depth = 1,
+    [RULE_eliminate_where_true] = {.name = "where_true", .place = "eliminate.pat:84", .pattern = 20, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_where_true_build},
-    [RULE_eliminate_where_false] = {.name = "where_false", .place = "eliminate.pat:75", .pattern = 20, .n_roots = 1, .depth = 1,
+    [RULE_eliminate_where_false] = {.name = "where_false", .place = "eliminate.pat:85", .pattern = 21, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_where_false_build},
-    [RULE_eliminate_transpose_none] = {.name = "transpose_none", .place = "eliminate.pat:77", .pattern = 21, .n_roots = 1, .depth = 1,
+    [RULE_eliminate_transpose_none] = {.name = "transpose_none", .place = "eliminate.pat:87", .pattern = 22, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_transpose_none_build},
-    [RULE_eliminate_reshape_same] = {.name = "reshape_same", .place = "eliminate.pat:83", .pattern = 22, .n_roots = 1, .depth = 1,
+    [RULE_eliminate_reshape_same] = {.name = "reshape_same", .place = "eliminate.pat:93", .pattern = 23, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_reshape_same_build},
-    [RULE_eliminate_resize_none] = {.name = "resize_none", .place = "eliminate.pat:85", .pattern = 23, .n_roots = 1, .depth = 1,
+    [RULE_eliminate_resize_none] = {.name = "resize_none", .place = "eliminate.pat:95", .pattern = 24, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_resize_none_build},
-    [RULE_eliminate_relu_twice] = {.name = "relu_twice", .place = "eliminate.pat:93", .pattern = 24, .n_roots = 1, .depth = 2,
+    [RULE_eliminate_relu_twice] = {.name = "relu_twice", .place = "eliminate.pat:103", .pattern = 25, .n_roots = 1, .depth = 2,
         .height = 0, .build = eliminate_relu_twice_build},
-    [RULE_eliminate_abs_twice] = {.name = "abs_twice", .place = "eliminate.pat:94", .pattern = 25, .n_roots = 1, .depth = 2,
+    [RULE_eliminate_abs_twice] = {.name = "abs_twice", .place = "eliminate.pat:104", .pattern = 26, .n_roots = 1, .depth = 2,
         .height = 0, .build = eliminate_abs_twice_build},
-    [RULE_eliminate_sign_twice] = {.name = "sign_twice", .place = "eliminate.pat:95", .pattern = 26, .n_roots = 1, .depth = 2,
+    [RULE_eliminate_sign_twice] = {.name = "sign_twice", .place = "eliminate.pat:105", .pattern = 27, .n_roots = 1, .depth = 2,
         .height = 0, .build = eliminate_sign_twice_build},
-    [RULE_eliminate_round_twice] = {.name = "round_twice", .place = "eliminate.pat:96", .pattern = 27, .n_roots = 1, .depth = 2,
+    [RULE_eliminate_round_twice] = {.name = "round_twice", .place = "eliminate.pat:106", .pattern = 28, .n_roots = 1, .depth = 2,
         .height = 0, .build = eliminate_round_twice_build},
-    [RULE_eliminate_not_twice] = {.name = "not_twice", .place = "eliminate.pat:98", .pattern = 28, .n_roots = 1, .keep_shared = true,
+    [RULE_eliminate_not_twice] = {.name = "not_twice", .place = "eliminate.pat:108", .pattern = 29, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = eliminate_not_twice_build},
-    [RULE_eliminate_neg_twice] = {.name = "neg_twice", .place = "eliminate.pat:99", .pattern = 29, .n_roots = 1, .keep_shared = true,
+    [RULE_eliminate_neg_twice] = {.name = "neg_twice", .place = "eliminate.pat:109", .pattern = 30, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = eliminate_neg_twice_build},
-    [RULE_eliminate_abs_neg] = {.name = "abs_neg", .place = "eliminate.pat:101", .pattern = 30, .n_roots = 1, .keep_shared = true,
+    [RULE_eliminate_abs_neg] = {.name = "abs_neg", .place = "eliminate.pat:111", .pattern = 31, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = eliminate_abs_neg_build},
-    [RULE_eliminate_cast_cast] = {.name = "cast_cast", .place = "eliminate.pat:112", .pattern = 31, .n_roots = 1, .keep_shared = true,
+    [RULE_eliminate_cast_cast] = {.name = "cast_cast", .place = "eliminate.pat:122", .pattern = 32, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = eliminate_cast_cast_build},
-    [RULE_eliminate_not_where] = {.name = "not_where", .place = "eliminate.pat:120", .pattern = 32, .n_roots = 1, .keep_shared = true,
+    [RULE_eliminate_not_where] = {.name = "not_where", .place = "eliminate.pat:130", .pattern = 33, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = eliminate_not_where_build},
 };
 
 const struct dfg_rules eliminate_rules = {
     .abi = DFG_ABI,
-    .n = 33, .n_words = 1, .rules = rules,
+    .n = 34, .n_words = 1, .rules = rules,
     .names = &rule_names, .candidates = eliminate_rules_candidates,
 };

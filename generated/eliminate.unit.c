@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x6d87e01b10354175
+#if ELIMINATE_H != 0xb6a593c2ecb4b72d
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -115,6 +115,15 @@ static const struct dfg_part eliminate_cast_same_parts[] = {
     {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(c)}};
 #undef AT
 DFG_PATTERN_SLOTS(eliminate_cast_same)
+
+#define AT(member) offsetof(struct eliminate_cast_like_match, member)
+static const struct dfg_capture eliminate_cast_like_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"y", DFG_CAP_NODE, AT(y)}};
+static const struct dfg_part eliminate_cast_like_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(y)},
+    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
+#undef AT
+DFG_PATTERN_SLOTS(eliminate_cast_like)
 
 #define AT(member) offsetof(struct eliminate_expand_same_whole, member)
 static const struct dfg_capture eliminate_expand_same_captures[] = {
@@ -369,107 +378,112 @@ static const struct dfg_pattern patterns[] = {
      .match_size = sizeof(struct eliminate_cast_same_match),
      .whole_size = sizeof(struct eliminate_cast_same_match), .match = eliminate_cast_same_any,
      .each = eliminate_cast_same_all},
-    {.name = "expand_same", .place = "eliminate.pat:50", .is_rule = true, .n_captures = 2, .n_params = 1,
+    {.name = "cast_like", .place = "eliminate.pat:50", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = eliminate_cast_like_captures, .n_parts = 3, .parts = eliminate_cast_like_parts,
+     .match_size = sizeof(struct eliminate_cast_like_match),
+     .whole_size = sizeof(struct eliminate_cast_like_match), .match = eliminate_cast_like_any,
+     .each = eliminate_cast_like_all},
+    {.name = "expand_same", .place = "eliminate.pat:60", .is_rule = true, .n_captures = 2, .n_params = 1,
      .captures = eliminate_expand_same_captures, .n_parts = 3, .parts = eliminate_expand_same_parts,
      .match_size = sizeof(struct eliminate_expand_same_match),
      .whole_size = sizeof(struct eliminate_expand_same_whole), .match = eliminate_expand_same_any,
      .each = eliminate_expand_same_all},
-    {.name = "tile_once", .place = "eliminate.pat:52", .is_rule = true, .n_captures = 1, .n_params = 1,
+    {.name = "tile_once", .place = "eliminate.pat:62", .is_rule = true, .n_captures = 1, .n_params = 1,
      .captures = eliminate_tile_once_captures, .n_parts = 3, .parts = eliminate_tile_once_parts,
      .match_size = sizeof(struct eliminate_tile_once_match),
      .whole_size = sizeof(struct eliminate_tile_once_whole), .match = eliminate_tile_once_any,
      .each = eliminate_tile_once_all},
-    {.name = "pad_none", .place = "eliminate.pat:54", .is_rule = true, .n_captures = 1, .n_params = 1,
+    {.name = "pad_none", .place = "eliminate.pat:64", .is_rule = true, .n_captures = 1, .n_params = 1,
      .captures = eliminate_pad_none_captures, .n_parts = 4, .parts = eliminate_pad_none_parts,
      .match_size = sizeof(struct eliminate_pad_none_match),
      .whole_size = sizeof(struct eliminate_pad_none_whole), .match = eliminate_pad_none_any,
      .each = eliminate_pad_none_all},
-    {.name = "slice_all", .place = "eliminate.pat:56", .is_rule = true, .n_captures = 3, .n_params = 2,
+    {.name = "slice_all", .place = "eliminate.pat:66", .is_rule = true, .n_captures = 3, .n_params = 2,
      .captures = eliminate_slice_all_captures, .n_parts = 14, .parts = eliminate_slice_all_parts,
      .match_size = sizeof(struct eliminate_slice_all_match),
      .whole_size = sizeof(struct eliminate_slice_all_whole), .match = eliminate_slice_all_any,
      .each = eliminate_slice_all_all},
-    {.name = "concat_one", .place = "eliminate.pat:63", .is_rule = true, .n_captures = 1, .n_params = 1,
+    {.name = "concat_one", .place = "eliminate.pat:73", .is_rule = true, .n_captures = 1, .n_params = 1,
      .captures = eliminate_concat_one_captures, .n_parts = 2, .parts = eliminate_concat_one_parts,
      .match_size = sizeof(struct eliminate_concat_one_match),
      .whole_size = sizeof(struct eliminate_concat_one_match), .match = eliminate_concat_one_any,
      .each = eliminate_concat_one_all},
-    {.name = "join_one", .place = "eliminate.pat:64", .is_rule = true, .n_captures = 1, .n_params = 1,
+    {.name = "join_one", .place = "eliminate.pat:74", .is_rule = true, .n_captures = 1, .n_params = 1,
      .captures = eliminate_join_one_captures, .n_parts = 2, .parts = eliminate_join_one_parts,
      .match_size = sizeof(struct eliminate_join_one_match),
      .whole_size = sizeof(struct eliminate_join_one_match), .match = eliminate_join_one_any,
      .each = eliminate_join_one_all},
-    {.name = "split_one", .place = "eliminate.pat:66", .is_rule = true, .n_captures = 3, .n_params = 1,
+    {.name = "split_one", .place = "eliminate.pat:76", .is_rule = true, .n_captures = 3, .n_params = 1,
      .captures = eliminate_split_one_captures, .n_parts = 4, .parts = eliminate_split_one_parts,
      .match_size = sizeof(struct eliminate_split_one_match),
      .whole_size = sizeof(struct eliminate_split_one_whole), .match = eliminate_split_one_any,
      .each = eliminate_split_one_all},
-    {.name = "where_true", .place = "eliminate.pat:74", .is_rule = true, .n_captures = 3, .n_params = 2,
+    {.name = "where_true", .place = "eliminate.pat:84", .is_rule = true, .n_captures = 3, .n_params = 2,
      .captures = eliminate_where_true_captures, .n_parts = 4, .parts = eliminate_where_true_parts,
      .match_size = sizeof(struct eliminate_where_true_match),
      .whole_size = sizeof(struct eliminate_where_true_whole), .match = eliminate_where_true_any,
      .each = eliminate_where_true_all},
-    {.name = "where_false", .place = "eliminate.pat:75", .is_rule = true, .n_captures = 3, .n_params = 2,
+    {.name = "where_false", .place = "eliminate.pat:85", .is_rule = true, .n_captures = 3, .n_params = 2,
      .captures = eliminate_where_false_captures, .n_parts = 4, .parts = eliminate_where_false_parts,
      .match_size = sizeof(struct eliminate_where_false_match),
      .whole_size = sizeof(struct eliminate_where_false_whole), .match = eliminate_where_false_any,
      .each = eliminate_where_false_all},
-    {.name = "transpose_none", .place = "eliminate.pat:77", .is_rule = true, .n_captures = 2, .n_params = 1,
+    {.name = "transpose_none", .place = "eliminate.pat:87", .is_rule = true, .n_captures = 2, .n_params = 1,
      .captures = eliminate_transpose_none_captures, .n_parts = 2, .parts = eliminate_transpose_none_parts,
      .match_size = sizeof(struct eliminate_transpose_none_match),
      .whole_size = sizeof(struct eliminate_transpose_none_match), .match = eliminate_transpose_none_any,
      .each = eliminate_transpose_none_all},
-    {.name = "reshape_same", .place = "eliminate.pat:83", .is_rule = true, .n_captures = 2, .n_params = 1,
+    {.name = "reshape_same", .place = "eliminate.pat:93", .is_rule = true, .n_captures = 2, .n_params = 1,
      .captures = eliminate_reshape_same_captures, .n_parts = 3, .parts = eliminate_reshape_same_parts,
      .match_size = sizeof(struct eliminate_reshape_same_match),
      .whole_size = sizeof(struct eliminate_reshape_same_whole), .match = eliminate_reshape_same_any,
      .each = eliminate_reshape_same_all},
-    {.name = "resize_none", .place = "eliminate.pat:85", .is_rule = true, .n_captures = 2, .n_params = 2,
+    {.name = "resize_none", .place = "eliminate.pat:95", .is_rule = true, .n_captures = 2, .n_params = 2,
      .captures = eliminate_resize_none_captures, .n_parts = 4, .parts = eliminate_resize_none_parts,
      .match_size = sizeof(struct eliminate_resize_none_match),
      .whole_size = sizeof(struct eliminate_resize_none_whole), .match = eliminate_resize_none_any,
      .each = eliminate_resize_none_all},
-    {.name = "relu_twice", .place = "eliminate.pat:93", .is_rule = true, .n_captures = 2, .n_params = 1,
+    {.name = "relu_twice", .place = "eliminate.pat:103", .is_rule = true, .n_captures = 2, .n_params = 1,
      .captures = eliminate_relu_twice_captures, .n_parts = 3, .parts = eliminate_relu_twice_parts,
      .match_size = sizeof(struct eliminate_relu_twice_match),
      .whole_size = sizeof(struct eliminate_relu_twice_match), .match = eliminate_relu_twice_any,
      .each = eliminate_relu_twice_all},
-    {.name = "abs_twice", .place = "eliminate.pat:94", .is_rule = true, .n_captures = 2, .n_params = 1,
+    {.name = "abs_twice", .place = "eliminate.pat:104", .is_rule = true, .n_captures = 2, .n_params = 1,
      .captures = eliminate_abs_twice_captures, .n_parts = 3, .parts = eliminate_abs_twice_parts,
      .match_size = sizeof(struct eliminate_abs_twice_match),
      .whole_size = sizeof(struct eliminate_abs_twice_match), .match = eliminate_abs_twice_any,
      .each = eliminate_abs_twice_all},
-    {.name = "sign_twice", .place = "eliminate.pat:95", .is_rule = true, .n_captures = 2, .n_params = 1,
+    {.name = "sign_twice", .place = "eliminate.pat:105", .is_rule = true, .n_captures = 2, .n_params = 1,
      .captures = eliminate_sign_twice_captures, .n_parts = 3, .parts = eliminate_sign_twice_parts,
      .match_size = sizeof(struct eliminate_sign_twice_match),
      .whole_size = sizeof(struct eliminate_sign_twice_match), .match = eliminate_sign_twice_any,
      .each = eliminate_sign_twice_all},
-    {.name = "round_twice", .place = "eliminate.pat:96", .is_rule = true, .n_captures = 2, .n_params = 1,
+    {.name = "round_twice", .place = "eliminate.pat:106", .is_rule = true, .n_captures = 2, .n_params = 1,
      .captures = eliminate_round_twice_captures, .n_parts = 3, .parts = eliminate_round_twice_parts,
      .match_size = sizeof(struct eliminate_round_twice_match),
      .whole_size = sizeof(struct eliminate_round_twice_match), .match = eliminate_round_twice_any,
      .each = eliminate_round_twice_all},
-    {.name = "not_twice", .place = "eliminate.pat:98", .is_rule = true, .n_captures = 1, .n_params = 1,
+    {.name = "not_twice", .place = "eliminate.pat:108", .is_rule = true, .n_captures = 1, .n_params = 1,
      .captures = eliminate_not_twice_captures, .n_parts = 3, .parts = eliminate_not_twice_parts,
      .match_size = sizeof(struct eliminate_not_twice_match),
      .whole_size = sizeof(struct eliminate_not_twice_whole), .match = eliminate_not_twice_any,
      .each = eliminate_not_twice_all},
-    {.name = "neg_twice", .place = "eliminate.pat:99", .is_rule = true, .n_captures = 1, .n_params = 1,
+    {.name = "neg_twice", .place = "eliminate.pat:109", .is_rule = true, .n_captures = 1, .n_params = 1,
      .captures = eliminate_neg_twice_captures, .n_parts = 3, .parts = eliminate_neg_twice_parts,
      .match_size = sizeof(struct eliminate_neg_twice_match),
      .whole_size = sizeof(struct eliminate_neg_twice_whole), .match = eliminate_neg_twice_any,
      .each = eliminate_neg_twice_all},
-    {.name = "abs_neg", .place = "eliminate.pat:101", .is_rule = true, .n_captures = 1, .n_params = 1,
+    {.name = "abs_neg", .place = "eliminate.pat:111", .is_rule = true, .n_captures = 1, .n_params = 1,
      .captures = eliminate_abs_neg_captures, .n_parts = 3, .parts = eliminate_abs_neg_parts,
      .match_size = sizeof(struct eliminate_abs_neg_match),
      .whole_size = sizeof(struct eliminate_abs_neg_whole), .match = eliminate_abs_neg_any,
      .each = eliminate_abs_neg_all},
-    {.name = "cast_cast", .place = "eliminate.pat:112", .is_rule = true, .n_captures = 3, .n_params = 1,
+    {.name = "cast_cast", .place = "eliminate.pat:122", .is_rule = true, .n_captures = 3, .n_params = 1,
      .captures = eliminate_cast_cast_captures, .n_parts = 3, .parts = eliminate_cast_cast_parts,
      .match_size = sizeof(struct eliminate_cast_cast_match),
      .whole_size = sizeof(struct eliminate_cast_cast_match), .match = eliminate_cast_cast_any,
      .each = eliminate_cast_cast_all},
-    {.name = "not_where", .place = "eliminate.pat:120", .is_rule = true, .n_captures = 3, .n_params = 3,
+    {.name = "not_where", .place = "eliminate.pat:130", .is_rule = true, .n_captures = 3, .n_params = 3,
      .captures = eliminate_not_where_captures, .n_parts = 5, .parts = eliminate_not_where_parts,
      .match_size = sizeof(struct eliminate_not_where_match),
      .whole_size = sizeof(struct eliminate_not_where_whole), .match = eliminate_not_where_any,
@@ -522,6 +536,13 @@ static const char *const text_0[] = { /* eliminate.pat */
     "rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }\n"
     "// Cast to the dtype it has (ONNX Script: cast_identity; NXP: N11).\n"
     "rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }\n"
+    "// A CastLike says Cast where the dtype of what it is like is known.\nrule cast_like(x, y) {\n"
+    "    match CastLike(x, y);\n"
+    "    where y.dtype in {f32, u8, i8, u16, i16, i32, i64, bool, f16, f64, u32, u64, bf16};\n"
+    "    rewrite Cast(x) {\n"
+    "        to = y.dtype == f32 ? 1 : y.dtype == u8 ? 2 : y.dtype == i8 ? 3 : y.dtype == u16 ? 4 : y.dtype == i16 ? 5\n"
+    "           : y.dtype == i32 ? 6 : y.dtype == i64 ? 7 : y.dtype == bool ? 9 : y.dtype == f16 ? 10\n"
+    "           : y.dtype == f64 ? 11 : y.dtype == u32 ? 12 : y.dtype == u64 ? 13 : 16\n    };\n}\n"
     "// Expand to the shape it has (ONNX Script: expand_identity).\n"
     "rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }\n"
     "// Tile once in each direction.\nrule tile_once(x) { match Tile(x, splat(1)); rewrite x; }\n"
@@ -535,13 +556,13 @@ static const char *const text_0[] = { /* eliminate.pat */
     "rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }\n// Split into one part.\n"
     "rule split_one(x) {\n    s = Split(x, ...);\n    first = s.0;\n    match first;\n"
     "    where same_shape(x, first);\n    rewrite x;\n}\n// Where of a known condition.\n"
-    "rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }\n"
+    "rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }\n",
     "rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }\n"
     "// A transposition that keeps the order (ONNX Script: transpose_identity; NXP: N6).\n"
     "rule transpose_none(x) {\n    match Transpose(x) { perm = p };\n    where p == range(len(p));\n"
     "    rewrite x;\n}\n// Reshape to the shape it has (NXP: N4; onnx/optimizer: eliminate_nop_reshape).\n"
     "rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }\n"
-    "// Resize by 1.\nrule resize_none(x, roi) {\n",
+    "// Resize by 1.\nrule resize_none(x, roi) {\n"
     "    match Resize(x, roi?, splat(1)) { mode != \"cubic\", coordinate_transformation_mode != \"tf_crop_and_resize\" };\n"
     "    rewrite x;\n}\n\n// ---- the second of two ----\n\n"
     "// Operators that do nothing to their own result (onnx/optimizer: eliminate_consecutive_idempotent_ops).\n"
@@ -565,8 +586,8 @@ static const char *const text_0[] = { /* eliminate.pat */
     "rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"eliminate.pat", UINT64_C(0x3abbb8076a3f26a2), text_0, (const uint32_t[]){1}, 1},
-    {"onnx.ops", UINT64_C(0x8d56b4a8392d813a), NULL, NULL, 0},
+    {"eliminate.pat", UINT64_C(0xbc34fc80a8b67525), text_0, (const uint32_t[]){1}, 1},
+    {"onnx.ops", UINT64_C(0x67e4206e71dd8ca4), NULL, NULL, 0},
 };
 extern const struct dfg_unit eliminate_unit;
 const struct dfg_unit eliminate_unit = {
@@ -574,9 +595,9 @@ const struct dfg_unit eliminate_unit = {
     .name = "eliminate",
     .imports = imports,
     .names = &eliminate_names,
-    .n_patterns = 33, .patterns = patterns,
+    .n_patterns = 34, .patterns = patterns,
     .rules = &eliminate_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x2f57822b381bb321),
+    .version = "0.1.0", .hash = UINT64_C(0x7f507ab15c2a07f2),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "eliminate_",
     .n_externs = 2, .externs = externs,

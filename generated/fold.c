@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xa8f28dbef2d6202c
+#if FOLD_H != 0xf35d5fe5e6d18d45
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse.pat; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x138545d603de2041
+#if FUSE_H != 0x009034ab081a8b58
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 

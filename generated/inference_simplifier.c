@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xf9e6872ebf722de3
+#if INFERENCE_SIMPLIFIER_H != 0x670a32a81837c4c2
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

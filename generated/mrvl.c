@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xae4c8bedbb1699e6
+#if MRVL_H != 0x399dd69c29d14afb
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xa898dcce2f120dad
+#if NORM_H != 0x48c5ccf7a3733b7e
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

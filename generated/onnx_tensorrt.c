@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x4a5f835875470140
+#if ONNX_TENSORRT_H != 0x1fdbef1fd3620090
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -242,7 +242,7 @@ bool onnx_tensorrt_binary_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, n) == OP_Max)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Mul || dfg_op(g, n) == OP_Min || dfg_op(g, n) == OP_Max) ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Mul || dfg_op(g, n) == OP_Min || dfg_op(g, n) == OP_Max ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where input_ok(a) */
@@ -307,8 +307,8 @@ static dfg_val onnx_tensorrt_item1(const dfg_graph *g, dfg_node p, dfg_val i)
     return dfg_abs(dfg_sub(dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_pads), i),
                            dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_pads),
                                   dfg_add(i,
-                                          dfg_div(dfg_count(
-                                                      dfg_len(dfg_attr(g, dfg_call_of(g, p), ATTR_pads))),
+                                          dfg_div(dfg_count(dfg_len(
+                                                                dfg_attr(g, dfg_call_of(g, p), ATTR_pads))),
                                                   dfg_int(2))))));
 }
 
@@ -433,8 +433,8 @@ static enum dfg_tri onnx_tensorrt_all3(const dfg_graph *g, struct dfg_nodes rest
     for (uint32_t k = 0; all != DFG_FALSE && k < rest.n; k++) {
         const dfg_node each = rest.at[k];
         all = dfg_both(all,
-                       (each == DFG_NONE || dfg_is(g, each, DFG_CONST)) ? DFG_TRUE
-                       : (each != DFG_NONE && each != DFG_NONE && !dfg_is(g, each, DFG_CONST)) ? DFG_FALSE
+                       each == DFG_NONE || dfg_is(g, each, DFG_CONST) ? DFG_TRUE
+                       : each != DFG_NONE && each != DFG_NONE && !dfg_is(g, each, DFG_CONST) ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
     return all;
@@ -688,8 +688,8 @@ static enum dfg_tri onnx_tensorrt_all6(const dfg_graph *g, struct dfg_nodes fiel
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
         const dfg_node each = fields.at[k];
         all = dfg_both(all,
-                       (input_ok(g, each) && each != DFG_NONE && !dfg_is(g, each, DFG_CONST)) ? DFG_TRUE
-                       : (not_input_ok(g, each) || dfg_is(g, each, DFG_CONST)) ? DFG_FALSE : DFG_UNKNOWN);
+                       input_ok(g, each) && each != DFG_NONE && !dfg_is(g, each, DFG_CONST) ? DFG_TRUE
+                       : not_input_ok(g, each) || dfg_is(g, each, DFG_CONST) ? DFG_FALSE : DFG_UNKNOWN);
     }
     return all;
 }
@@ -862,7 +862,8 @@ static inline bool is_batch_norm(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
 }
 
-/* op in {get}: ONNX_TENSORRT_TENSORRT_POOL, ONNX_TENSORRT_TENSORRT_BATCH_NORM, ONNX_TENSORRT_TENSORRT_LAYER_NORM */
+/* op in {get}: ONNX_TENSORRT_TENSORRT_POOL, ONNX_TENSORRT_TENSORRT_BATCH_NORM,
+ * ONNX_TENSORRT_TENSORRT_LAYER_NORM */
 static uint64_t onnx_tensorrt_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

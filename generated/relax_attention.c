@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xe7342c9fa710385e
+#if RELAX_ATTENTION_H != 0x893657e4da7cfe66
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x71dc35783e20f651
+#if RELAX_CUBLAS_H != 0xf59ed457b656e7ef
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -187,13 +187,13 @@ static enum dfg_tri relax_cublas_same5(const dfg_graph *g, dfg_node b, dfg_node 
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b)),
-                                (k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                   dfg_int(1))
-                                 ? dfg_add(dfg_int(0), dfg_int(k))
-                                 : dfg_item(list2,
-                                            k - dfg_range_len(
-                                                dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                dfg_int(1))))));
+                                k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                  dfg_int(1))
+                                ? dfg_add(dfg_int(0), dfg_int(k))
+                                : dfg_item(list2,
+                                           k - dfg_range_len(dfg_int(0),
+                                                             dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                             dfg_int(1)))));
     return all;
 }
 
@@ -435,8 +435,7 @@ static bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     dfg_node scale = dfg_arg(g, n, 1);
-    dfg_node x = scale;
-    if (dfg_rank(g, x) != 0 || !dfg_is(g, scale, DFG_CONST))
+    if (dfg_rank(g, scale) != 0 || !dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node zero_point = dfg_arg(g, n, 2);
     if (!dfg_scalar_is(g, zero_point, dfg_int(0), DFG_NO_DTYPE) || !dfg_is(g, zero_point, DFG_CONST))
@@ -459,7 +458,7 @@ static bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct
               && aligned(g, b, r))))
         return false;
     *m = (struct relax_cublas_dequantized_whole){.m = {.root = n, .scale = scale,
-            .zero_point = zero_point}, .r = r, .a = a, .t = t, .b = b, .x = x};
+            .zero_point = zero_point}, .r = r, .a = a, .t = t, .b = b, .x = scale};
     return true;
 }
 
@@ -866,8 +865,8 @@ static uint64_t relax_cublas_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU, RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU,
- * and 1 more such group */
+/* from bit 0 on: RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU,
+ * RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU, and 1 more such group */
 static uint64_t relax_cublas_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

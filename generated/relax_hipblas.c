@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x82d654c59b4d00ab
+#if RELAX_HIPBLAS_H != 0xc860def377cdf8b3
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -373,13 +373,13 @@ static enum dfg_tri relax_hipblas_same6(const dfg_graph *g, dfg_node b, dfg_node
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b)),
-                                (k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                   dfg_int(1))
-                                 ? dfg_add(dfg_int(0), dfg_int(k))
-                                 : dfg_item(list2,
-                                            k - dfg_range_len(
-                                                dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                dfg_int(1))))));
+                                k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                  dfg_int(1))
+                                ? dfg_add(dfg_int(0), dfg_int(k))
+                                : dfg_item(list2,
+                                           k - dfg_range_len(dfg_int(0),
+                                                             dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                             dfg_int(1)))));
     return all;
 }
 
@@ -424,7 +424,8 @@ static bool aligned(const dfg_graph *g, dfg_node b, dfg_node r)
 /* relax_hipblas.pat:14, as an entry of a table
  * "hipblas.matmul_transposed"           = transposed_product(_ : f16, _);
  */
-static bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_whole *m)
+static bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg_node n,
+    struct relax_hipblas_hipblas_matmul_transposed_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
@@ -735,8 +736,8 @@ static inline bool is_transposed_product(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, a1, 1);
 }
 
-/* from bit 0 on: RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS, RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS,
- * and 2 more such groups */
+/* from bit 0 on: RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS,
+ * RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS, and 2 more such groups */
 static uint64_t relax_hipblas_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -749,8 +750,8 @@ static uint64_t relax_hipblas_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_RELU, RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_RELU,
- * and 1 more such group */
+/* from bit 0 on: RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_RELU,
+ * RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_RELU, and 1 more such group */
 static uint64_t relax_hipblas_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

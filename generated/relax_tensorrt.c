@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x7845d276e070952c
+#if RELAX_TENSORRT_H != 0xcefa93953deba9ee
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 

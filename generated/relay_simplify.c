@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x15244a55f698c44b
+#if RELAY_SIMPLIFY_H != 0x881fd814bbc267e7
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

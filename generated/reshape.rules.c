@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x5607338c88222f6e
+#if RESHAPE_H != 0x8c3dd0640223b052
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

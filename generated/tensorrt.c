@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x0ed25f94991f5ad4
+#if TENSORRT_H != 0xc4b55f058058af20
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -1014,10 +1014,10 @@ static enum dfg_tri tensorrt_all3(const dfg_graph *g, struct dfg_nodes fields, d
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
         const dfg_node each = fields.at[k];
         all = dfg_both(all,
-                       (input_ok(g, each) && each != DFG_NONE && !dfg_is(g, each, DFG_CONST)
-                        && axis_ok(g, axis, each))
+                       input_ok(g, each) && each != DFG_NONE && !dfg_is(g, each, DFG_CONST)
+                       && axis_ok(g, axis, each)
                        ? DFG_TRUE
-                       : (not_input_ok(g, each) || dfg_is(g, each, DFG_CONST) || not_axis_ok(g, axis, each))
+                       : not_input_ok(g, each) || dfg_is(g, each, DFG_CONST) || not_axis_ok(g, axis, each)
                          ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
@@ -1588,29 +1588,27 @@ static dfg_val tensorrt_min6(const dfg_graph *g, dfg_node x, dfg_node r)
  */
 static bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_sum_whole *m)
 {
-    dfg_node r = n;
-    if (!(dfg_op(g, r) == OP_sum || dfg_op(g, r) == OP_prod || dfg_op(g, r) == OP_max
-          || dfg_op(g, r) == OP_min || dfg_op(g, r) == OP_mean)
-        || !dfg_has_args(g, r, 1))
+    if (!(dfg_op(g, n) == OP_sum || dfg_op(g, n) == OP_prod || dfg_op(g, n) == OP_max
+          || dfg_op(g, n) == OP_min || dfg_op(g, n) == OP_mean)
+        || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
+    if (!dfg_bool_is(g, n, ATTR_exclude, false, false))
         return false;
-    dfg_node x = dfg_arg(g, r, 0);
-    dfg_node sum = n;
-    if (dfg_op(g, sum) != OP_sum)
+    dfg_node x = dfg_arg(g, n, 0);
+    if (dfg_op(g, n) != OP_sum)
         return false;
-    struct dfg_nodes rest = dfg_rest(g, sum, 0, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, sum}, 2))
+    struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
     /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
     if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, r, ATTR_axis))
-              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, r), dfg_int(0))))))
+          || (dfg_known(dfg_attr(g, n, ATTR_axis))
+              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, n), dfg_int(0))))))
         return false;
-    *m = (struct tensorrt_sum_whole){.m = {.root = n}, .r = r, .x = x, .sum = sum,
+    *m = (struct tensorrt_sum_whole){.m = {.root = n}, .r = n, .x = x, .sum = n,
             .rest = rest};
     return true;
 }
@@ -1636,29 +1634,27 @@ bool tensorrt_sum_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_prod_whole *m)
 {
-    dfg_node r = n;
-    if (!(dfg_op(g, r) == OP_sum || dfg_op(g, r) == OP_prod || dfg_op(g, r) == OP_max
-          || dfg_op(g, r) == OP_min || dfg_op(g, r) == OP_mean)
-        || !dfg_has_args(g, r, 1))
+    if (!(dfg_op(g, n) == OP_sum || dfg_op(g, n) == OP_prod || dfg_op(g, n) == OP_max
+          || dfg_op(g, n) == OP_min || dfg_op(g, n) == OP_mean)
+        || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
+    if (!dfg_bool_is(g, n, ATTR_exclude, false, false))
         return false;
-    dfg_node x = dfg_arg(g, r, 0);
-    dfg_node prod = n;
-    if (dfg_op(g, prod) != OP_prod)
+    dfg_node x = dfg_arg(g, n, 0);
+    if (dfg_op(g, n) != OP_prod)
         return false;
-    struct dfg_nodes rest = dfg_rest(g, prod, 0, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, prod}, 2))
+    struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
     /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
     if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, r, ATTR_axis))
-              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, r), dfg_int(0))))))
+          || (dfg_known(dfg_attr(g, n, ATTR_axis))
+              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, n), dfg_int(0))))))
         return false;
-    *m = (struct tensorrt_prod_whole){.m = {.root = n}, .r = r, .x = x, .prod = prod,
+    *m = (struct tensorrt_prod_whole){.m = {.root = n}, .r = n, .x = x, .prod = n,
             .rest = rest};
     return true;
 }
@@ -1684,29 +1680,27 @@ bool tensorrt_prod_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_max_whole *m)
 {
-    dfg_node r = n;
-    if (!(dfg_op(g, r) == OP_sum || dfg_op(g, r) == OP_prod || dfg_op(g, r) == OP_max
-          || dfg_op(g, r) == OP_min || dfg_op(g, r) == OP_mean)
-        || !dfg_has_args(g, r, 1))
+    if (!(dfg_op(g, n) == OP_sum || dfg_op(g, n) == OP_prod || dfg_op(g, n) == OP_max
+          || dfg_op(g, n) == OP_min || dfg_op(g, n) == OP_mean)
+        || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
+    if (!dfg_bool_is(g, n, ATTR_exclude, false, false))
         return false;
-    dfg_node x = dfg_arg(g, r, 0);
-    dfg_node max = n;
-    if (dfg_op(g, max) != OP_max)
+    dfg_node x = dfg_arg(g, n, 0);
+    if (dfg_op(g, n) != OP_max)
         return false;
-    struct dfg_nodes rest = dfg_rest(g, max, 0, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, max}, 2))
+    struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
     /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
     if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, r, ATTR_axis))
-              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, r), dfg_int(0))))))
+          || (dfg_known(dfg_attr(g, n, ATTR_axis))
+              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, n), dfg_int(0))))))
         return false;
-    *m = (struct tensorrt_max_whole){.m = {.root = n}, .r = r, .x = x, .max = max,
+    *m = (struct tensorrt_max_whole){.m = {.root = n}, .r = n, .x = x, .max = n,
             .rest = rest};
     return true;
 }
@@ -1732,29 +1726,27 @@ bool tensorrt_max_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_min_whole *m)
 {
-    dfg_node r = n;
-    if (!(dfg_op(g, r) == OP_sum || dfg_op(g, r) == OP_prod || dfg_op(g, r) == OP_max
-          || dfg_op(g, r) == OP_min || dfg_op(g, r) == OP_mean)
-        || !dfg_has_args(g, r, 1))
+    if (!(dfg_op(g, n) == OP_sum || dfg_op(g, n) == OP_prod || dfg_op(g, n) == OP_max
+          || dfg_op(g, n) == OP_min || dfg_op(g, n) == OP_mean)
+        || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
+    if (!dfg_bool_is(g, n, ATTR_exclude, false, false))
         return false;
-    dfg_node x = dfg_arg(g, r, 0);
-    dfg_node min = n;
-    if (dfg_op(g, min) != OP_min)
+    dfg_node x = dfg_arg(g, n, 0);
+    if (dfg_op(g, n) != OP_min)
         return false;
-    struct dfg_nodes rest = dfg_rest(g, min, 0, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, min}, 2))
+    struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
     /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
     if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, r, ATTR_axis))
-              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, r), dfg_int(0))))))
+          || (dfg_known(dfg_attr(g, n, ATTR_axis))
+              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, n), dfg_int(0))))))
         return false;
-    *m = (struct tensorrt_min_whole){.m = {.root = n}, .r = r, .x = x, .min = min,
+    *m = (struct tensorrt_min_whole){.m = {.root = n}, .r = n, .x = x, .min = n,
             .rest = rest};
     return true;
 }
@@ -1780,29 +1772,27 @@ bool tensorrt_min_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_mean_whole *m)
 {
-    dfg_node r = n;
-    if (!(dfg_op(g, r) == OP_sum || dfg_op(g, r) == OP_prod || dfg_op(g, r) == OP_max
-          || dfg_op(g, r) == OP_min || dfg_op(g, r) == OP_mean)
-        || !dfg_has_args(g, r, 1))
+    if (!(dfg_op(g, n) == OP_sum || dfg_op(g, n) == OP_prod || dfg_op(g, n) == OP_max
+          || dfg_op(g, n) == OP_min || dfg_op(g, n) == OP_mean)
+        || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
+    if (!dfg_bool_is(g, n, ATTR_exclude, false, false))
         return false;
-    dfg_node x = dfg_arg(g, r, 0);
-    dfg_node mean = n;
-    if (dfg_op(g, mean) != OP_mean)
+    dfg_node x = dfg_arg(g, n, 0);
+    if (dfg_op(g, n) != OP_mean)
         return false;
-    struct dfg_nodes rest = dfg_rest(g, mean, 0, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, mean}, 2))
+    struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
     /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
     if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, r, ATTR_axis))
-              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, r), dfg_int(0))))))
+          || (dfg_known(dfg_attr(g, n, ATTR_axis))
+              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, n), dfg_int(0))))))
         return false;
-    *m = (struct tensorrt_mean_whole){.m = {.root = n}, .r = r, .x = x, .mean = mean,
+    *m = (struct tensorrt_mean_whole){.m = {.root = n}, .r = n, .x = x, .mean = n,
             .rest = rest};
     return true;
 }

@@ -3,11 +3,11 @@
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
  *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          where there is a function P_whole, it tells that.
+ *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0x0ed25f94991f5ad4 /* of this run of pat2c */
+#define TENSORRT_H 0xc4b55f058058af20 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x0ed25f94991f5ad4
+#if TENSORRT_H != 0xc4b55f058058af20
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -166,7 +166,7 @@ static void add_note(struct server *s, struct document *d, cJSON *notes, const c
 }
 
 /* What people read: the message, the choice of a family, hints. */
-static char *text_of(const struct document *d, const cJSON *message)
+static char *message_text(const struct document *d, const cJSON *message)
 {
     const char *file = lsp_string(message, "file"), *choice = lsp_string(message, "choice");
     const cJSON *line = cJSON_GetObjectItemCaseSensitive(message, "line"), *hint;
@@ -191,7 +191,7 @@ static cJSON *diagnostic_of(struct server *s, struct document *d, const cJSON *m
     const cJSON *note;
     cJSON *one = cJSON_CreateObject();
     const size_t import = file ? import_of(d, file) : 0;
-    char *text = text_of(d, message);
+    char *text = message_text(d, message);
     cJSON_AddItemToObject(one, "range",
                           is_of(d, file) ? range_of(s, d, message)
                                          : lsp_range(s, d->text, d->size, import, import));

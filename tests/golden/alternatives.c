@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0xc7ddae0410d44e69
+#if ALTERNATIVES_H != 0x687abfeec77dd977
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 

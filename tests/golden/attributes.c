@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xcb93dfa8aa4eaf43
+#if ATTRIBUTES_H != 0x394081be0cf619b0
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 

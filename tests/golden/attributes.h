@@ -3,11 +3,11 @@
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
  *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          where there is a function P_whole, it tells that.
+ *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0xcb93dfa8aa4eaf43 /* of this run of pat2c */
+#define ATTRIBUTES_H 0x394081be0cf619b0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0xbb59a84f2414607e
+#if DENIED_H != 0xbc1f9faf5da59f63
 #error "denied.h is of another run of pat2c than this file"
 #endif
 

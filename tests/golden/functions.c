@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x19d5cdc55a097dd9
+#if FUNCTIONS_H != 0xc33f201ab7fe4626
 #error "functions.h is of another run of pat2c than this file"
 #endif
 

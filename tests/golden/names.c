@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0xcda9e9ebf883c948
+#if NAMES_H != 0xe84963fb5d87d2b8
 #error "names.h is of another run of pat2c than this file"
 #endif
 

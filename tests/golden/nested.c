@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0x25bd107ea27d9361
+#if NESTED_H != 0x5ec877f6da4ace0c
 #error "nested.h is of another run of pat2c than this file"
 #endif
 

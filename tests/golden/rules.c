@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xcac378dc1701d42a
+#if RULES_H != 0x996b98630cb82935
 #error "rules.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0x74e4846782692b7d
+#if SHARING_H != 0x2d536e3a3a8dde28
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 
