@@ -61,7 +61,7 @@ static bool add_define(const char *v)
 static bool set_emit(const char *v)
 {
     opt.emit = v;
-    return strcmp(v, "c") == 0 || strcmp(v, "facts") == 0;
+    return strcmp(v, "c") == 0 || strcmp(v, "facts") == 0 || strcmp(v, "ort-ep") == 0;
 }
 
 static bool set_strategy(const char *v)
@@ -154,7 +154,7 @@ static const struct option table[] = {
      "where the replacements of rules go, empty without rules; by default FILE.rules.c"},
     {"-I", "DIR", add_include_dir, "look for imported files here, too"},
     {"-D", "NAME=VALUE", add_define, "give a param its value"},
-    {"--emit", "c|facts", set_emit, "the C, or the facts of every pattern as text"},
+    {"--emit", "c|facts|ort-ep", set_emit, "the C, the facts of every pattern as text, or a provider of ONNX Runtime"},
     {"--strategy", "auto|flat|shared", set_strategy, "flat: one function a pattern, nothing shared"},
     {"--prefix", "NAME", set_prefix, "begin the names of patterns and tables in C with NAME"},
     {"--law-limit", "N", set_law_limit, "expand a pattern by laws into at most N forms (64)"},
