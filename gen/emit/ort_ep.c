@@ -7,6 +7,8 @@
 #include "emit.h"
 #include "match/match.h"
 
+#include <string.h>
+
 static const char entry_points[] =
     "DFG_ORT_EXPORT struct OrtStatus *CreateEpFactories(const char *name, const struct OrtApiBase *runtime,\n"
     "                                                   const void *log, struct OrtEpFactory **factories, "
@@ -33,6 +35,17 @@ static bool has_tables(const struct unit *u)
     return false;
 }
 
+/* What the graphs of the runtime have in any case, also where the file imports less. */
+static const char *const runtime[] = {"onnx", "com_microsoft"};
+
+static bool imports(const struct unit *u, const char *name)
+{
+    for (int i = 0; i < u->n_imports; i++)
+        if (strcmp(u->imports[i], name) == 0)
+            return true;
+    return false;
+}
+
 void emit_ort_ep(struct unit *u, struct out *o)
 {
     if (!has_tables(u)) {
@@ -40,7 +53,13 @@ void emit_ort_ep(struct unit *u, struct out *o)
                  u->src->base);
         return;
     }
-    const char *units = format("&%s_unit", c_identifier(u->name));
+    VEC(const char *) units = {0};
+    *PUSH(units) = u->name;
+    for (int i = 0; i < u->n_imports; i++)
+        *PUSH(units) = u->imports[i];
+    for (int i = 0; i < (int)(sizeof runtime / sizeof *runtime); i++)
+        if (!imports(u, runtime[i]))
+            *PUSH(units) = runtime[i];
     outf(o, "/* The tables of %s as providers of ONNX Runtime.  Made by pat2c; do not edit. */\n",
          u->src->base);
     outf(o, "#include \"dfg_ort.h\"\n\n"
@@ -48,11 +67,11 @@ void emit_ort_ep(struct unit *u, struct out *o)
             "#define DFG_ORT_DEVICE dfg_ort_evaluator\n"
             "#endif\n"
             "extern const struct dfg_ort_device DFG_ORT_DEVICE;\n\n");
-    outf(o, "extern const struct dfg_unit %s_unit;\n", c_identifier(u->name));
-    for (int i = 0; i < u->n_imports; i++) {
-        outf(o, "extern const struct dfg_unit %s_unit;\n", c_identifier(u->imports[i]));
-        units = format("%s, &%s_unit", units, c_identifier(u->imports[i]));
+    const char *list = "";
+    for (int i = 0; i < units.n; i++) {
+        outf(o, "extern const struct dfg_unit %s_unit;\n", c_identifier(units.at[i]));
+        list = format("%s&%s_unit, ", list, c_identifier(units.at[i]));
     }
-    outf(o, "static const struct dfg_unit *const units[] = {%s};\n\n%s",
-         laid_list(format("%s, NULL", units), 4), entry_points);
+    outf(o, "static const struct dfg_unit *const units[] = {%s};\n\n%s", laid_list(format("%sNULL", list), 4),
+         entry_points);
 }

@@ -70,7 +70,7 @@ OrtStatus *ort_type_read(struct reader *r, const OrtValueInfo *v, uint32_t *type
             dims[i] = names[i] != NULL && *names[i] != '\0'
                           ? dfg_extent_named(r->m, names[i], strlen(names[i]))
                           : DFG_DIM_UNKNOWN;
-    if (rank == 0 && (!r->factory->has_shape || !ort->TensorTypeAndShape_HasShape(tensor)))
+    if (rank == 0 && (r->factory->minor < ORT_VERSION_HAS_SHAPE || !ort->TensorTypeAndShape_HasShape(tensor)))
         rank = -1;
     *type = dfg_type_tensor(r->m, dtype, rank, dims);
     return NULL;

@@ -277,19 +277,24 @@ static OrtStatus *take(struct provider *p, const OrtGraph *g, OrtEpGraphSupportI
     TRY(ort->Graph_GetParentNode(g, &around));
     if (n_all == 0)
         return NULL;
-    size_t k = around != NULL ? ++p->n_bodies : 0;
     OrtStatus *bad = ort_graph_read(&r, g);
+    size_t k = bad == NULL && (around != NULL || r.is_body) ? ++p->n_bodies : 0;
     if (bad == NULL && p->dump != NULL)
         bad = write_file(ort, p->dump, k, &(struct writing){.m = plan->m});
-    if (bad == NULL)
+    bool once = p->factory->minor < ORT_VERSION_BODIES;
+    bool takes = bad == NULL && !(once && (k > 0 || p->has_taken));
+    if (takes)
         bad = partition(p, plan, &r, k);
-    if (bad == NULL) {
+    if (takes && bad == NULL) {
         find_calls(plan);
         bad = hand_over(p, plan, info, &n_nodes, &n_sets);
     }
     ort_reader_free(&r);
     if (bad != NULL)
         return bad;
+    p->has_taken = p->has_taken || n_sets > 0;
+    if (!takes)
+        return say(p, ORT_LOG_INFO, "takes nothing of bodies: runtimes before 1.25 would give names twice");
     char text[160];
     snprintf(text, sizeof text, "takes %zu of %zu nodes in %zu sets (%.2f ms)", n_nodes, n_all, n_sets,
              now() - start);

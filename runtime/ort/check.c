@@ -36,7 +36,7 @@ ORT_EP_ROWS
 /* Places in the structs that a provider fills in. */
 #define AT(ours, theirs, name)                                                                               \
     _Static_assert(offsetof(struct ours, name) == offsetof(theirs, name), #theirs "." #name ": another "     \
-                                                                                            "place")
+                                                                                  "place")
 AT(ort_base, OrtApiBase, GetApi);
 AT(ort_base, OrtApiBase, GetVersionString);
 AT(ort_fusion, OrtNodeFusionOptions, drop_constant_initializers);

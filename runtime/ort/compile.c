@@ -17,9 +17,9 @@ struct kernel {
     void *device; /* the device's kernel */
     bool is_made;
     uint32_t n_params, n_results;
-    size_t *params;    /* where each is among the node's inputs; CONSTANT: it is none */
-    uint32_t *tensors; /* then it has the elements of this tensor */
-    size_t *results;   /* where each is among the node's outputs */
+    size_t *params;      /* where each is among the node's inputs; CONSTANT: it is none */
+    dfg_node *constants; /* then it is this one */
+    size_t *results;     /* where each is among the node's outputs */
 };
 
 #define CONSTANT SIZE_MAX
@@ -80,7 +80,7 @@ static OrtStatus *place_params(struct kernel *k, dfg_node call, const dfg_sym *n
         dfg_node a = args[1 + i];
         if (dfg_node_op(m, a) == DFG_CONST) {
             k->params[i] = CONSTANT;
-            k->tensors[i] = dfg_node_data(m, a);
+            k->constants[i] = a;
         } else if (!find(names, n, dfg_name(m, a), &k->params[i]))
             return ort_status(&k->factory->ort, ORT_FAIL, "%s: the runtime's node does not read '%s'",
                               k->factory->table->name, dfg_symbol_text(m, dfg_name(m, a)));
@@ -123,10 +123,10 @@ static OrtStatus *place(struct kernel *k, dfg_node call, const OrtNode *fused)
         dfg_node_op(m, args[k->n_params]) == DFG_TUPLE) /* of a match with several roots */
         k->n_results = dfg_node_args(m, args[k->n_params], &args);
     k->params = calloc(k->n_params + (size_t)1, sizeof *k->params);
-    k->tensors = calloc(k->n_params + (size_t)1, sizeof *k->tensors);
+    k->constants = calloc(k->n_params + (size_t)1, sizeof *k->constants);
     k->results = calloc(k->n_results + (size_t)1, sizeof *k->results);
     OrtStatus *bad =
-        k->params != NULL && k->tensors != NULL && k->results != NULL ? NULL : ort_no_memory(ort);
+        k->params != NULL && k->constants != NULL && k->results != NULL ? NULL : ort_no_memory(ort);
     if (bad == NULL)
         bad = names_of(ort, m, fused, false, &inputs, &n_inputs);
     if (bad == NULL)
@@ -267,7 +267,7 @@ static OrtStatus *read_input(const struct running *x, uint32_t i, struct dfg_ort
     const OrtValue *value = NULL;
     t->dims = dims;
     if (k->params[i] == CONSTANT) {
-        const struct dfg_tensor *constant = dfg_tensor_info(k->plan->m, k->tensors[i]);
+        const struct dfg_tensor *constant = dfg_tensor_of(k->plan->m, k->constants[i]);
         const struct dfg_type *type = dfg_type_info(k->plan->m, constant->type);
         *t = (struct dfg_ort_tensor){(enum dfg_dtype)type->dtype, type->rank, type->u.dims, constant->data};
         return NULL;
@@ -326,7 +326,7 @@ static void kernel_free(struct kernel *k)
         k->factory->device->release(k->device);
     ort_plan_drop(k->plan);
     free(k->params);
-    free(k->tensors);
+    free(k->constants);
     free(k->results);
     free(k);
 }

@@ -156,6 +156,15 @@ static void newer_read(struct ort *ort, const void *api)
 #undef ORT_ROW
 }
 
+/* The runtime's minor version; of 2.0 and later ones more than there will be. */
+static int minor_of(const struct ort_base *base)
+{
+    char *end;
+    long major = strtol(base->GetVersionString(), &end, 10);
+    long minor = *end == '.' ? strtol(end + 1, NULL, 10) : 0;
+    return major == 1 && minor < 1000 ? (int)minor : major > 1 ? 1000 : 0;
+}
+
 /* CreateStatus is the first of every version's functions. */
 static OrtStatus *refuse(const struct ort_base *base, const char *table)
 {
@@ -172,36 +181,34 @@ OrtStatus *dfg_ort_create(const struct dfg_unit *const *units, const struct dfg_
                           const struct OrtApiBase *runtime, struct OrtEpFactory **out, size_t most, size_t *n)
 {
     const struct ort_base *base = (const void *)runtime;
-    struct ort ort = {0};
-    const void *api = base->GetApi(ORT_VERSION);
+    struct factory new = {.base = {.version = ORT_VERSION,
+                                   .GetName = name,
+                                   .GetVendor = vendor,
+                                   .GetSupportedDevices = devices,
+                                   .CreateEp = create_provider,
+                                   .ReleaseEp = release_provider,
+                                   .GetVendorId = vendor_id,
+                                   .GetVersion = version,
+                                   .CreateDataTransfer = data_transfer},
+                          .minor = minor_of(base),
+                          .units = units,
+                          .device = device};
+    const void *api = new.minor >= ORT_VERSION ? base->GetApi(ORT_VERSION) : NULL;
     *n = 0;
-    if (api == NULL || !table_read(&ort, api))
+    if (api == NULL || !table_read(&new.ort, api))
         return refuse(base, units[0]->name);
-    const void *newer = base->GetApi(ORT_VERSION_HAS_SHAPE);
-    if (newer != NULL)
-        newer_read(&ort, newer);
+    if (new.minor >= ORT_VERSION_HAS_SHAPE)
+        newer_read(&new.ort, api);
     if (units[0]->n_tables > most)
-        return ort_status(&ort, ORT_INVALID_ARGUMENT, "%s: %u tables, room for %zu providers", units[0]->name,
-                          (unsigned)units[0]->n_tables, most);
-    for (uint32_t i = 0; i < units[0]->n_tables; i++) {
-        struct factory *f = calloc(1, sizeof *f);
+        return ort_status(&new.ort, ORT_INVALID_ARGUMENT, "%s: %u tables, room for %zu providers",
+                          units[0]->name, (unsigned)units[0]->n_tables, most);
+    for (; *n < units[0]->n_tables; ++*n) {
+        struct factory *f = malloc(sizeof *f);
         if (f == NULL)
-            return ort_no_memory(&ort);
-        *f = (struct factory){.base = {.version = ORT_VERSION,
-                                       .GetName = name,
-                                       .GetVendor = vendor,
-                                       .GetSupportedDevices = devices,
-                                       .CreateEp = create_provider,
-                                       .ReleaseEp = release_provider,
-                                       .GetVendorId = vendor_id,
-                                       .GetVersion = version,
-                                       .CreateDataTransfer = data_transfer},
-                              .ort = ort,
-                              .has_shape = newer != NULL,
-                              .units = units,
-                              .table = &units[0]->tables[i],
-                              .device = device};
-        out[(*n)++] = (struct OrtEpFactory *)(void *)&f->base;
+            return ort_no_memory(&new.ort);
+        *f = new;
+        f->table = &units[0]->tables[*n];
+        out[*n] = (struct OrtEpFactory *)(void *)&f->base;
     }
     return NULL;
 }

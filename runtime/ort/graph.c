@@ -88,13 +88,15 @@ static OrtStatus *param(struct reader *r, const OrtValueInfo *v, dfg_node *node)
 /* What no node before gives: a constant, else a parameter of the graph itself. */
 static OrtStatus *meet(struct reader *r, const OrtValueInfo *v, dfg_sym name)
 {
-    bool is_constant = false;
+    bool is_constant = false, is_from_around = false;
     dfg_node node;
     struct named value = {.node = DFG_NONE};
     const OrtValue *elements = NULL;
     TRY(r->ort->ValueInfo_IsConstantInitializer(v, &is_constant));
     if (is_constant)
         TRY(r->ort->ValueInfo_GetInitializerValue(v, &elements));
+    TRY(r->ort->ValueInfo_IsFromOuterScope(v, &is_from_around));
+    r->is_body = r->is_body || (r->depth == 0 && (is_from_around || elements == NULL));
     if (elements == NULL && r->depth > 0)
         return ort_status(r->ort, ORT_FAIL, "nothing gives the value '%s' of a body",
                           dfg_symbol_text(r->m, name));

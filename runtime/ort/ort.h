@@ -26,7 +26,7 @@
 struct factory {
     struct ort_factory base; /* first: the runtime has its address */
     struct ort ort;
-    bool has_shape; /* is TensorTypeAndShape_HasShape there? */
+    int minor; /* of the runtime's version 1.x */
     const struct dfg_unit *const *units;
     const struct dfg_table *table;
     const struct dfg_ort_device *device;
@@ -70,6 +70,7 @@ struct provider {
     struct dfg_table table;
     struct dfg_table_entry *entries;
     size_t n_bodies;
+    bool has_taken; /* something, in this session */
     struct plan *plan; /* of the graph that was asked about last */
 };
 
@@ -121,6 +122,7 @@ struct reader {
     struct renamed *renamed; /* by bodies that are open */
     size_t n_renamed, room_renamed;
     unsigned depth;
+    bool is_body; /* the graph itself reads something from around it */
     dfg_node *params; /* of the graph itself; values from around it are among them */
     uint32_t n_params;
     size_t room_params;

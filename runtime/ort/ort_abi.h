@@ -12,7 +12,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { ORT_VERSION = 23, ORT_VERSION_HAS_SHAPE = 24 }; /* of the declarations; from which one on that one is there */
+/* Of the declarations; from which one on that function is there, and nodes that are made of sets of
+ * several graphs have names of their own. */
+enum { ORT_VERSION = 23, ORT_VERSION_HAS_SHAPE = 24, ORT_VERSION_BODIES = 25 };
 
 enum { ORT_FAIL = 1, ORT_INVALID_ARGUMENT = 2 };                    /* OrtErrorCode */
 enum { ORT_LOG_VERBOSE = 0, ORT_LOG_INFO = 1, ORT_LOG_WARNING = 2 }; /* OrtLoggingLevel */
@@ -80,6 +82,7 @@ struct OrtNodeFusionOptions;
     ORT_ROW(317, const struct OrtEpApi *, GetEpApi, (void))                                                     \
     ORT_ROW(326, OrtStatus *, ValueInfo_GetInitializerValue, (const OrtValueInfo *, const OrtValue **))         \
     ORT_ROW(331, OrtStatus *, ValueInfo_IsConstantInitializer, (const OrtValueInfo *, bool *))                  \
+    ORT_ROW(332, OrtStatus *, ValueInfo_IsFromOuterScope, (const OrtValueInfo *, bool *))                        \
     ORT_ROW(338, OrtStatus *, Graph_GetNumInputs, (const OrtGraph *, size_t *))                                 \
     ORT_ROW(339, OrtStatus *, Graph_GetInputs, (const OrtGraph *, const OrtValueInfo **, size_t))               \
     ORT_ROW(340, OrtStatus *, Graph_GetNumOutputs, (const OrtGraph *, size_t *))                                \
