@@ -6,6 +6,7 @@ usage: run_ort.py DFG_OPT NPU.so RELAY.so [TEST...]
 Exit status 77: this Python has no onnxruntime that takes plug-ins.
 """
 import inspect
+import os
 import pathlib
 import re
 import sys
@@ -112,6 +113,17 @@ def test_report():
         session(MODELS[1], 'npu', report=json)
         return 'npu.conv_relu' in text.read_text() and 'left out:' in text.read_text() and \
             json.read_text().startswith('{') and (VERSION < (1, 25) or json.with_name('report.json.1').exists())
+
+
+def test_device():
+    """The vendor's functions are told of each region, with its composites."""
+    with tempfile.TemporaryDirectory() as folder:
+        trace = os.environ['NPU_TRACE'] = str(pathlib.Path(folder) / 'trace')
+        session(MODELS[2], 'npu')
+        del os.environ['NPU_TRACE']
+        vendors = {d.ep_name: d.ep_vendor for d in ort.get_ep_devices()}
+        return sorted(pathlib.Path(trace).read_text().split()) == ['npu.qconv', 'npu.qconv', 'npu.sum'] and \
+            vendors['npu'] == 'imaginary' and vendors['relay_npu'] == 'pat2c'
 
 
 def test_threads():
