@@ -3,8 +3,8 @@
  *   path -> check (reads, parses, checks; imports too) -> laws -> facts -> C
  *
  * In:   the command line.
- * Out:  NAME.c, NAME.h, NAME.unit.c, NAME.rules.c where there are rules, with --selftest a program; or
- *       facts, steps, statistics.
+ * Out:  NAME.c, NAME.h, NAME.unit.c, NAME.rules.c where there are rules, with --selftest a program, with
+ *       --emit=ort-ep NAME.ep.c; or facts, steps, statistics.
  * Everything is compiled in memory first, and written only if nothing failed.
  * Exit status: 0 done, 1 errors, 2 usage.
  */
@@ -99,6 +99,8 @@ static void emit_sources(struct unit *u)
         emit_into(&all, emit_rules, u, rules_path(u));
     if (!u->is_ops && (opt.selftest || !is_printed())) /* nobody reads rows */
         emit_into(&all, emit_unit, u, beside_path(u, ".unit.c"));
+    if (!u->is_ops && strcmp(opt.emit, "ort-ep") == 0)
+        emit_into(&all, emit_ort_ep, u, beside_path(u, ".ep.c"));
     if (opt.selftest && !u->is_ops)
         emit_into(&all, emit_selftest, u, opt.selftest);
     uint64_t run = DFG_FNV;
@@ -167,12 +169,12 @@ void compile_unit(struct unit *u)
     lint(u);
     if (error_count() > before)
         return;
-    if (strcmp(opt.emit, "c") == 0)
-        emit_sources(u);
-    else if (strcmp(opt.emit, "facts") == 0)
+    if (strcmp(opt.emit, "facts") == 0)
         emit_all_facts(u);
-    else
+    else if (strcmp(opt.emit, "steps") == 0)
         emit_all_steps(u);
+    else
+        emit_sources(u);
     if (opt.stats)
         emit_all_stats(u);
     for (int i = 0; i < u->n_sources; i++)

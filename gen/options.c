@@ -80,7 +80,8 @@ static const struct pat_option table[] = {
      "where the replacements of rules go, empty without rules; by default FILE.rules.c", NULL},
     {"-I", "DIR", add_folder, 0, "look for imported files here, too", NULL},
     {"-D", "NAME=VALUE", add_define, 0, "give a param its value", NULL},
-    {"--emit", "c|facts|steps", WORD(emit), "the C, or of every pattern its facts, the steps of its search as text", NULL},
+    {"--emit", "c|facts|steps|ort-ep", WORD(emit),
+     "the C; of every pattern its facts, or the steps of its search, as text; or a provider of ONNX Runtime", NULL},
     {"--strategy", "auto|flat|shared", WORD(strategy_name), "flat: one function a pattern, nothing shared",
      NULL},
     {"--prefix", "NAME", set_prefix, 0, "begin the names of patterns and tables in C with NAME", NULL},
@@ -165,7 +166,8 @@ static int check_options(void)
         return pat_usage(&command,
                          "'-o', '--header', '--rules' and '--selftest' name the outputs of one input; "
                          "here are several");
-    if (opt.check && (prints || (!opt.output && strcmp(opt.emit, "c") != 0)))
+    const bool is_text = strcmp(opt.emit, "facts") == 0 || strcmp(opt.emit, "steps") == 0;
+    if (opt.check && (prints || (!opt.output && is_text)))
         return pat_usage(&command, "'--check' compares files, and what is printed is none");
     if (opt.stats && prints)
         return pat_usage(&command, "'--stats' and '-o -' both print; only one of them can");

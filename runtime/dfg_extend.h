@@ -90,6 +90,19 @@ bool dfg_type_elements(const struct dfg_type *, uint64_t *n);
 /* Fields of a tuple: as many as its call says, else its type, else its operator's declaration; 0: unknown. */
 uint32_t dfg_fields_of(const dfg_module *, dfg_node tuple);
 
+/* The elements stand at `data` now, the same ones. */
+void dfg_tensor_move(dfg_module *, uint32_t tensor, const void *data);
+
+/* ---- forms of ONNX's operators ---- */
+
+/* The form that an operator has at an opset; NULL: the declared one. */
+const struct dfg_op_form *dfg_onnx_form(const struct dfg_op_decl *, int64_t opset);
+bool dfg_onnx_declares(const struct dfg_op_decl *, const char *attribute);
+/* Does what only the form has of a call say nothing that the declared form does not?  n_operands: up to the last
+ * one that is there.  What has no value a form with a lift leaves to that. */
+bool dfg_onnx_says_declared(dfg_module *, const struct dfg_op_decl *, const struct dfg_op_form *,
+                            const struct dfg_attr *, size_t n_attrs, size_t n_operands);
+
 /* ---- what a file says of a node beyond what the graph has ---- */
 
 /* Bytes of the source.  lifted: attributes were brought into another form since. */

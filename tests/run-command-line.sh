@@ -271,5 +271,14 @@ is "that can be an error" status 1 "$pat2c" -Werror=missing-folder -I 'n i' -I '
 is "or nothing" status 0 "$pat2c" -Werror -Wno-missing-folder -I 'n i' -I 'i n' p.pat
 is "an import may be deleted" grep -q '^i\\ n/a\.ops:$' p.d
 
+clean
+printf 'op f(x) : elemwise;\npattern p(x) = f(x);\ntable t { "t.p" = p; }\n' > ep.pat
+is "a provider" status 0 "$pat2c" --emit=ort-ep ep.pat
+is "its files" test -f ep.c -a -f ep.unit.c -a -f ep.ep.c
+is "what it hands over" grep -q '{&ep_unit, &onnx_unit, &com_microsoft_unit, NULL}' ep.ep.c
+is "its C" cc -std=c11 -Wall -Wextra -Werror -I "$runtime" -fsyntax-only ep.ep.c
+printf 'op f(x) : elemwise;\npattern p(x) = f(x);\n' > none.pat
+is "a provider without a table" says "'none.pat' has no table that a provider could be made of" "$pat2c" --emit=ort-ep none.pat
+is "... leaves no file" test ! -e none.c
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -174,6 +174,7 @@ void emit_header(struct unit *, struct out *);     /* NAME.h */
 void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */
 void emit_rules(struct unit *, struct out *);      /* NAME.rules.c: const struct dfg_rules NAME_rules */
 void emit_unit(struct unit *, struct out *);       /* NAME.unit.c: const struct dfg_unit NAME_unit */
+void emit_ort_ep(struct unit *, struct out *);     /* NAME.ep.c: a provider of ONNX Runtime */
 void emit_selftest(struct unit *, struct out *);   /* a program that tests the matchers */
 
 #endif

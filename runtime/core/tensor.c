@@ -44,3 +44,9 @@ const struct dfg_tensor *dfg_tensor_info(const dfg_module *m, uint32_t tensor)
 {
     return &m->tensors.rows[tensor < m->tensors.n ? tensor : 0];
 }
+
+void dfg_tensor_move(dfg_module *m, uint32_t tensor, const void *data)
+{
+    if (tensor != 0 && tensor < m->tensors.n)
+        m->tensors.rows[tensor].data = data;
+}

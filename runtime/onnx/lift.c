@@ -162,63 +162,14 @@ bool dfg_lift_keep(struct onnx_reader *r, const struct dfg_op_form *f)
     return r->status == DFG_OK;
 }
 
-const struct dfg_op_form *dfg_onnx_form(const struct dfg_op_decl *row, int64_t opset)
-{
-    const struct dfg_op_form *best = NULL;
-    const int64_t declared = row->since <= opset ? row->since : 0;
-    for (uint16_t i = 0; i < row->n_forms; i++)
-        if (row->forms[i].since <= opset && row->forms[i].since >= declared)
-            best = &row->forms[i];
-    return best;
-}
-
-bool dfg_onnx_declares(const struct dfg_op_decl *decl, const char *key)
-{
-    for (uint16_t i = 0; i < decl->n_attrs; i++)
-        if (strcmp(decl->attrs[i].name, key) == 0)
-            return true;
-    return false;
-}
-
-static bool is_same(dfg_val a, dfg_val b)
-{
-    return a.tag == b.tag && (a.tag == DFG_V_STR     ? a.u.id == b.u.id
-                              : a.tag == DFG_V_FLOAT ? a.u.f == b.u.f
-                                                     : a.tag == DFG_V_INT && a.u.i == b.u.i);
-}
-
-/* Is it this number or string, or a list of nothing else? */
-static bool is_value(struct onnx_reader *r, const dfg_val *v, const char *text)
-{
-    dfg_val value;
-    if (!dfg_parse_value(r->m, text, strlen(text), &value))
-        return false;
-    const dfg_val *all = v->tag == DFG_V_LIST ? v->u.list : v;
-    const uint32_t n = v->tag == DFG_V_LIST ? v->n : 1;
-    for (uint32_t i = 0; i < n; i++)
-        if (!is_same(all[i], value))
-            return false;
-    return true;
-}
-
-/* Does what only the form has say nothing that the declared form does not?  A lift judges what has no value.
- */
+/* A lift judges what has no value. */
 static bool says_nothing_more(struct onnx_reader *r, const struct dfg_op_form *f)
 {
-    const struct dfg_op_decl *row = r->call.row;
-    for (uint16_t i = 0; i < f->n_attrs; i++) {
-        const struct dfg_form_attr *a = &f->attrs[i];
-        const dfg_val *v = dfg_onnx_attr(r, a->name);
-        if (v == NULL)
-            continue;
-        if (a->value != NULL ? !is_value(r, v, a->value)
-                             : f->lift == NULL && !dfg_onnx_declares(row, a->name))
-            return false;
-    }
-    for (size_t i = row->n_operands; f->lift == NULL && !row->variadic && i < r->call.n_operands; i++)
-        if (!dfg_lift_is_absent(r, i))
-            return false;
-    return true;
+    const struct onnx_call *c = &r->call;
+    size_t n = c->n_operands;
+    while (n > 0 && dfg_lift_is_absent(r, n - 1))
+        n--;
+    return dfg_onnx_says_declared(r->m, c->row, f, c->attrs, c->n_attrs, n);
 }
 
 static bool lift(struct onnx_reader *r, const struct dfg_op_form *f)

@@ -10,11 +10,6 @@
 
 #include "onnx.h"
 
-/* The form that an operator has at an opset; NULL: the declared one. */
-const struct dfg_op_form *dfg_onnx_form(const struct dfg_op_decl *, int64_t opset);
-
-bool dfg_onnx_declares(const struct dfg_op_decl *, const char *attribute);
-
 /* The node keeps its form, under a name with the opset that introduced it. */
 bool dfg_lift_keep(struct onnx_reader *, const struct dfg_op_form *);
 

@@ -55,6 +55,18 @@ cmake --build "$work/build" > "$work/build.log" || { cat "$work/build.log"; exit
         $(pkg-config --cflags --libs dfg) -Wl,-rpath,"$(pkg-config --variable=libdir dfg)"
     "$work/coverage" "$here/both.dfg" | head -n 1
     pkg-config --print-requires-private dfg-onnx
+    echo "# a table as a provider of ONNX Runtime, by CMake and without"
+    cmake -S "$here/ort" -B "$work/ort" -G Ninja -DCMAKE_PREFIX_PATH="$work/prefix" > "$work/ort.log" 2>&1 &&
+        cmake --build "$work/ort" >> "$work/ort.log" 2>&1 || { cat "$work/ort.log" >&2; exit 1; }
+    nm -D --defined-only "$work/ort/npu.so" | cut -d ' ' -f 3
+    mkdir "$work/ep"
+    for f in "$share/ops/onnx.ops" "$share/ops/com_microsoft.ops" "$here/npu.pat"; do
+        "$work/prefix/bin/pat2c" --emit=ort-ep -I "$share/ops" -o "$work/ep/$(basename "${f%.*}").c" "$f"
+    done
+    # shellcheck disable=SC2046
+    ${CC:-cc} ${EXAMPLE_CFLAGS:-} -shared -fPIC -fvisibility=hidden -o "$work/ep/npu.so" "$work/ep"/*.c \
+        $(pkg-config --static --cflags --libs dfg-ort) -Wl,--exclude-libs,ALL,--gc-sections,-z,defs
+    nm -D --defined-only "$work/ep/npu.so" | cut -d ' ' -f 3
     echo "# built again after an import changed: nothing else does it"
     touch "$work/prefix/share/pat2c/ops/onnx.ops"
     cmake --build "$work/build" | grep -c 'pat2c npu.pat'

@@ -1,0 +1,78 @@
+/* dfg_ort.h -- a table as an execution provider of ONNX Runtime (libdfg-ort).
+ *
+ * `pat2c --emit=ort-ep npu.pat` writes npu.ep.c, which exports what the runtime (1.23 or newer) asks
+ * of a plug-in and calls what is here; runtime/ort/README.md says how one is built and what options it
+ * has.  Of each graph of a session the provider takes what the partitioner takes of it with the
+ * table.  A device makes a kernel of each region, and runs it; without one it is dfg_ort_evaluator.
+ */
+#ifndef DFG_ORT_H
+#define DFG_ORT_H
+
+#include "dfg.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- what a vendor writes: two functions, and one that gives memory back ---- */
+
+/* An operand of a run: elements in row-major order, as struct dfg_tensor has them; all of it is the runtime's. */
+struct dfg_ort_tensor {
+    enum dfg_dtype dtype;
+    int32_t rank;
+    const int64_t *dims;
+    const void *data;
+};
+
+/* One run of a kernel. */
+struct dfg_ort_run {
+    const struct dfg_ort_tensor *inputs; /* one for each parameter of the region, in their order */
+    uint32_t n_inputs, n_outputs;
+    void *ctx; /* the provider's */
+};
+/* Room for result i of the region, whose shape is known now; elements are for the device to write.  NULL: there is
+ * none, which the runtime is told when the run is over. */
+void *dfg_ort_output(struct dfg_ort_run *, uint32_t i, enum dfg_dtype, int32_t rank, const int64_t *dims);
+
+struct dfg_ort_device {
+    const char *vendor;  /* as the runtime calls it; NULL: "pat2c" */
+    const char *version; /* "1.2.3"; NULL: "0.0.0" */
+    /* Elements of constants are good for the length of compile() only, and nothing keeps a copy: for a device
+     * that brings them into a form of its own.  Else they are good until release(). */
+    bool borrows_elements;
+    /* A kernel of a region.  func is a function of m: it calls functions with the attribute Composite, one for
+     * each match, whose name is that of the table's entry; its parameters are what the region reads, and its
+     * results what others read of it.  Constants stand in it.  m lives longer than the kernel, and is not to be
+     * changed.  Not DFG_OK: the session can't be made, and `error` (dfg_fail) says why. */
+    dfg_status (*compile)(const dfg_module *m, dfg_node func, void **kernel, struct dfg_error *error);
+    /* Runs it, from any thread, from several at once. */
+    dfg_status (*run)(void *kernel, struct dfg_ort_run *, struct dfg_error *error);
+    void (*release)(void *kernel);
+};
+
+/* The evaluator of dfg_eval.h as a device: slow, and exact enough to judge a device's numbers by. */
+extern const struct dfg_ort_device dfg_ort_evaluator;
+
+/* ---- what the generated file calls ---- */
+
+struct OrtStatus;
+struct OrtApiBase;
+struct OrtEpFactory;
+
+#if defined(__GNUC__)
+#define DFG_ORT_EXPORT __attribute__((visibility("default")))
+#else
+#define DFG_ORT_EXPORT
+#endif
+
+/* A provider for each table of units[0], called as the table is; units: it, then those with the operators that it
+ * imports; NULL ends.  All must outlive the factories.  The rest is as in the runtime's CreateEpFactories. */
+struct OrtStatus *dfg_ort_create(const struct dfg_unit *const *units, const struct dfg_ort_device *,
+                                 const struct OrtApiBase *, struct OrtEpFactory **, size_t most, size_t *n);
+struct OrtStatus *dfg_ort_release(struct OrtEpFactory *);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

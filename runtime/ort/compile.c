@@ -1,0 +1,383 @@
+/* compile.c -- kernels of regions, and their runs.
+ *
+ * In:   the plan of the graph that was asked about last, and the sets of its nodes that
+ *       the runtime made nodes of.
+ * Out:  a kernel of the device for each, whose operands and results are found by name.
+ * Errors: those of the device and of the runtime; a set that is not in the plan.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ort.h"
+
+struct kernel {
+    struct ort_compute base; /* first */
+    const struct factory *factory;
+    struct plan *plan;
+    void *device; /* the device's kernel */
+    bool is_made;
+    uint32_t n_params, n_results;
+    size_t *params;      /* where each is among the node's inputs; CONSTANT: it is none */
+    dfg_node *constants; /* then it is this one */
+    size_t *results;     /* where each is among the node's outputs */
+};
+
+#define CONSTANT SIZE_MAX
+
+/* A run, as dfg_ort_output sees it. */
+struct running {
+    const struct kernel *kernel;
+    OrtKernelContext *context;
+    OrtStatus *bad; /* the first error */
+};
+
+/* ---- names ---- */
+
+static OrtStatus *symbols(const struct ort *ort, const dfg_module *m, const OrtValueInfo **values, size_t n,
+                          dfg_sym *names)
+{
+    for (size_t i = 0; i < n; i++) {
+        const char *text = "";
+        if (values[i] != NULL)
+            TRY(ort->GetValueInfoName(values[i], &text));
+        names[i] = *text != '\0' ? dfg_find_symbol(m, text, strlen(text)) : 0;
+    }
+    return NULL;
+}
+
+/* The names of a node's inputs (or outputs), malloc'ed. */
+static OrtStatus *names_of(const struct ort *ort, const dfg_module *m, const OrtNode *node, bool outputs,
+                           dfg_sym **names, size_t *n)
+{
+    TRY((outputs ? ort->Node_GetNumOutputs : ort->Node_GetNumInputs)(node, n));
+    const OrtValueInfo **values = calloc(*n + 1, sizeof *values);
+    *names = calloc(*n + 1, sizeof **names);
+    OrtStatus *bad = values != NULL && *names != NULL
+                         ? (outputs ? ort->Node_GetOutputs : ort->Node_GetInputs)(node, values, *n)
+                         : ort_no_memory(ort);
+    if (bad == NULL)
+        bad = symbols(ort, m, values, *n, *names);
+    free(values);
+    return bad;
+}
+
+static bool find(const dfg_sym *names, size_t n, dfg_sym name, size_t *at)
+{
+    for (*at = 0; *at < n; ++*at)
+        if (name != 0 && names[*at] == name)
+            return true;
+    return false;
+}
+
+/* ---- where operands and results are ---- */
+
+static OrtStatus *place_params(struct kernel *k, dfg_node call, const dfg_sym *names, size_t n)
+{
+    const dfg_module *m = k->plan->m;
+    const dfg_node *args;
+    dfg_node_args(m, call, &args);
+    for (uint32_t i = 0; i < k->n_params; i++) {
+        dfg_node a = args[1 + i];
+        if (dfg_node_op(m, a) == DFG_CONST) {
+            k->params[i] = CONSTANT;
+            k->constants[i] = a;
+        } else if (!find(names, n, dfg_name(m, a), &k->params[i]))
+            return ort_status(&k->factory->ort, ORT_FAIL, "%s: the runtime's node does not read '%s'",
+                              k->factory->table->name, dfg_symbol_text(m, dfg_name(m, a)));
+    }
+    return NULL;
+}
+
+/* The name of each result of a call: its own, or those of what is read of it. */
+static OrtStatus *place_results(struct kernel *k, dfg_node call, const dfg_sym *names, size_t n)
+{
+    const dfg_module *m = k->plan->m;
+    for (uint32_t i = 0; i < k->n_results; i++)
+        k->results[i] = CONSTANT;
+    if (k->n_results == 1)
+        find(names, n, dfg_name(m, call), &k->results[0]);
+    for (dfg_node x = call + 1; k->n_results > 1 && x < dfg_n_nodes(m); x++) {
+        const dfg_node *args;
+        if (dfg_node_op(m, x) == DFG_GET && dfg_node_args(m, x, &args) == 1 && args[0] == call &&
+            dfg_node_data(m, x) < k->n_results)
+            find(names, n, dfg_name(m, x), &k->results[dfg_node_data(m, x)]);
+    }
+    for (uint32_t i = 0; i < k->n_results; i++)
+        if (k->results[i] >= n)
+            return ort_status(&k->factory->ort, ORT_FAIL, "%s: the runtime's node has no result %u",
+                              k->factory->table->name, (unsigned)i);
+    return NULL;
+}
+
+static OrtStatus *place(struct kernel *k, dfg_node call, const OrtNode *fused)
+{
+    const struct ort *ort = &k->factory->ort;
+    const dfg_module *m = k->plan->m;
+    dfg_node func = ort_function_of(m, call);
+    const dfg_node *args;
+    dfg_sym *inputs = NULL, *outputs = NULL;
+    size_t n_inputs, n_outputs;
+    k->n_params = dfg_node_data(m, func);
+    k->n_results = dfg_node_args(m, func, &args) - k->n_params;
+    if (k->n_results == 1 &&
+        dfg_node_op(m, args[k->n_params]) == DFG_TUPLE) /* of a match with several roots */
+        k->n_results = dfg_node_args(m, args[k->n_params], &args);
+    k->params = calloc(k->n_params + (size_t)1, sizeof *k->params);
+    k->constants = calloc(k->n_params + (size_t)1, sizeof *k->constants);
+    k->results = calloc(k->n_results + (size_t)1, sizeof *k->results);
+    OrtStatus *bad =
+        k->params != NULL && k->constants != NULL && k->results != NULL ? NULL : ort_no_memory(ort);
+    if (bad == NULL)
+        bad = names_of(ort, m, fused, false, &inputs, &n_inputs);
+    if (bad == NULL)
+        bad = names_of(ort, m, fused, true, &outputs, &n_outputs);
+    if (bad == NULL)
+        bad = place_params(k, call, inputs, n_inputs);
+    if (bad == NULL)
+        bad = place_results(k, call, outputs, n_outputs);
+    free(inputs);
+    free(outputs);
+    return bad;
+}
+
+/* ---- elements of constants: where they were when the graph was read, they are no more ---- */
+
+static OrtStatus *keep(struct plan *plan, const struct ort *ort, uint32_t tensor, const void *data)
+{
+    const struct dfg_tensor *t = dfg_tensor_info(plan->m, tensor);
+    size_t bytes = 0;
+    dfg_tensor_bytes((enum dfg_dtype)dfg_type_info(plan->m, t->type)->dtype, t->n, &bytes);
+    void *own = dfg_alloc(plan->m, bytes);
+    if (own == NULL)
+        return ort_no_memory(ort);
+    dfg_tensor_move(plan->m, tensor, memcpy(own, data, bytes));
+    plan->kept[tensor] = true;
+    return NULL;
+}
+
+static OrtStatus *place_constant(const struct provider *p, const OrtValueInfo *v)
+{
+    const struct ort *ort = &p->factory->ort;
+    struct plan *plan = p->plan;
+    bool is_constant = false;
+    dfg_sym name = 0;
+    const OrtValue *value = NULL;
+    const void *data;
+    TRY(symbols(ort, plan->m, &v, 1, &name));
+    uint32_t tensor = name != 0 && name < plan->n_symbols ? plan->tensor_of[name] : 0;
+    if (tensor == 0 || plan->kept[tensor] || dfg_tensor_info(plan->m, tensor)->data == NULL)
+        return NULL;
+    TRY(ort->ValueInfo_IsConstantInitializer(v, &is_constant));
+    if (is_constant)
+        TRY(ort->ValueInfo_GetInitializerValue(v, &value));
+    if (value == NULL)
+        return ort_status(ort, ORT_FAIL, "%s: the constant '%s' is none any more", p->table.name,
+                          dfg_symbol_text(plan->m, name));
+    TRY(ort->GetTensorData(value, &data));
+    if (!p->factory->device->borrows_elements)
+        return keep(plan, ort, tensor, data);
+    dfg_tensor_move(plan->m, tensor, data);
+    return NULL;
+}
+
+static OrtStatus *place_constants(const struct provider *p, const OrtNode *node)
+{
+    const struct ort *ort = &p->factory->ort;
+    size_t n;
+    TRY(ort->Node_GetNumInputs(node, &n));
+    const OrtValueInfo **values = calloc(n + 1, sizeof *values);
+    OrtStatus *bad = values != NULL ? ort->Node_GetInputs(node, values, n) : ort_no_memory(ort);
+    for (size_t i = 0; bad == NULL && i < n; i++)
+        if (values[i] != NULL)
+            bad = place_constant(p, values[i]);
+    free(values);
+    return bad;
+}
+
+/* ---- which region a set is ---- */
+
+/* By the names of the first node's outputs; the other nodes must be in it, too. */
+static OrtStatus *region_of(const struct provider *p, const OrtNode *node, uint32_t *region)
+{
+    const struct plan *plan = p->plan;
+    dfg_sym *names = NULL;
+    size_t n;
+    uint32_t before = *region;
+    OrtStatus *bad = names_of(&p->factory->ort, plan->m, node, true, &names, &n);
+    *region = 0;
+    for (size_t i = 0; bad == NULL && i < n && *region == 0; i++)
+        *region = names[i] != 0 && names[i] < plan->n_symbols ? plan->region_of[names[i]] : 0;
+    free(names);
+    if (bad == NULL && (*region == 0 || (before != 0 && before != *region)))
+        bad = ort_status(&p->factory->ort, ORT_FAIL,
+                         "%s: the runtime made a node of others than it was given", p->table.name);
+    return bad;
+}
+
+/* Looks at the nodes of a set: which region it is, and where the elements of its constants are. */
+static OrtStatus *look_at(const struct provider *p, const OrtGraph *g, uint32_t *region)
+{
+    const struct ort *ort = &p->factory->ort;
+    size_t n;
+    TRY(ort->Graph_GetNumNodes(g, &n));
+    const OrtNode **nodes = calloc(n + 1, sizeof *nodes);
+    OrtStatus *bad = nodes != NULL ? ort->Graph_GetNodes(g, nodes, n) : ort_no_memory(ort);
+    for (size_t i = 0; bad == NULL && i < n; i++) {
+        bad = region_of(p, nodes[i], region);
+        if (bad == NULL)
+            bad = place_constants(p, nodes[i]);
+    }
+    free(nodes);
+    if (bad == NULL && (*region == 0 || p->plan->regions[*region - 1].n_nodes != n))
+        bad =
+            ort_status(ort, ORT_FAIL, "%s: the runtime made a node of some that it was given", p->table.name);
+    return bad;
+}
+
+/* ---- runs ---- */
+
+void *dfg_ort_output(struct dfg_ort_run *run, uint32_t i, enum dfg_dtype dtype, int32_t rank,
+                     const int64_t *dims)
+{
+    struct running *x = run->ctx;
+    const struct ort *ort = &x->kernel->factory->ort;
+    OrtValue *value = NULL;
+    void *data = NULL;
+    enum dfg_dtype wanted;
+    int32_t ignored;
+    int64_t room[ORT_RANK];
+    if (x->bad != NULL || i >= run->n_outputs || rank < 0)
+        return NULL;
+    x->bad = ort->KernelContext_GetOutput(x->context, x->kernel->results[i], dims, (size_t)rank, &value);
+    if (x->bad == NULL && value != NULL)
+        x->bad = ort_shape_read(ort, value, &wanted, &ignored, room);
+    if (x->bad == NULL && value != NULL && wanted != dtype)
+        x->bad = ort_status(ort, ORT_FAIL, "%s: result %u is %s, where the runtime wants %s",
+                            x->kernel->factory->table->name, (unsigned)i, dfg_dtype_name(dtype),
+                            dfg_dtype_name(wanted));
+    if (x->bad == NULL && value != NULL)
+        x->bad = ort->GetTensorMutableData(value, &data);
+    return x->bad == NULL ? data : NULL;
+}
+
+static OrtStatus *read_input(const struct running *x, uint32_t i, struct dfg_ort_tensor *t, int64_t *dims)
+{
+    const struct kernel *k = x->kernel;
+    const struct ort *ort = &k->factory->ort;
+    const OrtValue *value = NULL;
+    t->dims = dims;
+    if (k->params[i] == CONSTANT) {
+        const struct dfg_tensor *constant = dfg_tensor_of(k->plan->m, k->constants[i]);
+        const struct dfg_type *type = dfg_type_info(k->plan->m, constant->type);
+        *t = (struct dfg_ort_tensor){(enum dfg_dtype)type->dtype, type->rank, type->u.dims, constant->data};
+        return NULL;
+    }
+    TRY(ort->KernelContext_GetInput(x->context, k->params[i], &value));
+    if (value == NULL)
+        return ort_status(ort, ORT_FAIL, "%s: input %u is absent", k->factory->table->name, (unsigned)i);
+    TRY(ort_shape_read(ort, value, &t->dtype, &t->rank, dims));
+    return t->dtype != DFG_STRING ? ort->GetTensorData(value, &t->data) : NULL;
+}
+
+static OrtStatus *run_kernel(struct ort_compute *self, void *state, OrtKernelContext *context)
+{
+    const struct kernel *k = (const struct kernel *)self;
+    const struct ort *ort = &k->factory->ort;
+    struct running x = {k, context, NULL};
+    struct dfg_error e = {DFG_OK, NULL};
+    struct dfg_ort_tensor *inputs = calloc(k->n_params + (size_t)1, sizeof *inputs);
+    int64_t(*dims)[ORT_RANK] = calloc(k->n_params + (size_t)1, sizeof *dims);
+    (void)state;
+    OrtStatus *bad = inputs != NULL && dims != NULL ? NULL : ort_no_memory(ort);
+    for (uint32_t i = 0; bad == NULL && i < k->n_params; i++)
+        bad = read_input(&x, i, &inputs[i], dims[i]);
+    if (bad == NULL) {
+        struct dfg_ort_run run = {inputs, k->n_params, k->n_results, &x};
+        dfg_status status = k->factory->device->run(k->device, &run, &e);
+        bad = x.bad;
+        if (bad == NULL)
+            bad = ort_status_of(ort, k->factory->table->name, status, &e);
+        dfg_error_clear(&e);
+    }
+    free(inputs);
+    free(dims);
+    return bad;
+}
+
+static OrtStatus *create_state(struct ort_compute *self, void *context, void **state)
+{
+    (void)context;
+    *state = self;
+    return NULL;
+}
+
+static void release_state(struct ort_compute *self, void *state)
+{
+    (void)self, (void)state;
+}
+
+/* ---- kernels ---- */
+
+static void kernel_free(struct kernel *k)
+{
+    if (k == NULL)
+        return;
+    if (k->is_made)
+        k->factory->device->release(k->device);
+    ort_plan_drop(k->plan);
+    free(k->params);
+    free(k->constants);
+    free(k->results);
+    free(k);
+}
+
+static OrtStatus *kernel_make(const struct provider *p, const OrtGraph *g, const OrtNode *fused,
+                              struct kernel *k)
+{
+    struct dfg_error e = {DFG_OK, NULL};
+    uint32_t region = 0;
+    TRY(look_at(p, g, &region));
+    dfg_node call = k->plan->regions[region - 1].call;
+    TRY(place(k, call, fused));
+    dfg_status status =
+        p->factory->device->compile(k->plan->m, ort_function_of(k->plan->m, call), &k->device, &e);
+    k->is_made = status == DFG_OK;
+    return ort_status_of(&p->factory->ort, p->table.name, status, &e);
+}
+
+OrtStatus *ort_compile(struct ort_ep *self, const OrtGraph **graphs, const OrtNode **fused, size_t n,
+                       struct ort_compute **computes, OrtNode **contexts)
+{
+    struct provider *p = (struct provider *)self;
+    const struct ort *ort = &p->factory->ort;
+    (void)contexts;
+    for (size_t i = 0; i < n; i++)
+        computes[i] = NULL;
+    if (p->plan == NULL)
+        return ort_status(ort, ORT_FAIL, "%s: nothing was taken of the graph", p->table.name);
+    OrtStatus *bad = NULL;
+    for (size_t i = 0; bad == NULL && i < n; i++) {
+        struct kernel *k = calloc(1, sizeof *k);
+        if (k == NULL) {
+            bad = ort_no_memory(ort);
+            break;
+        }
+        *k = (struct kernel){.base = {ORT_VERSION, create_state, run_kernel, release_state},
+                             .factory = p->factory,
+                             .plan = ort_plan_hold(p->plan)};
+        computes[i] = &k->base;
+        bad = kernel_make(p, graphs[i], fused[i], k);
+    }
+    if (bad != NULL) /* the runtime does not ask for what is not whole */
+        ort_kernels_release(self, computes, n);
+    return bad;
+}
+
+void ort_kernels_release(struct ort_ep *self, struct ort_compute **computes, size_t n)
+{
+    (void)self;
+    for (size_t i = 0; i < n; i++) {
+        kernel_free((struct kernel *)computes[i]);
+        computes[i] = NULL;
+    }
+}

@@ -1,0 +1,469 @@
+/* graph.c -- a graph of the runtime as a module.
+ *
+ * In:   an OrtGraph, whose nodes are topological: the graph of a session or the body of a
+ *       node; a module that knows the operators.
+ * Out:  the module with the graph as @main, finished, one call a node; which node each is.
+ * Errors: those of the runtime; no memory.
+ *
+ * Nothing is folded or brought into another form.  A call in a form of its operator that is
+ * not the declared one has the version in its name, `ReduceMean.v18`.  Bodies are func
+ * operands before the others, as libdfg-onnx has them.  Values from around a body that is
+ * asked about by itself are parameters.  So that what nothing reads is no dead part of the
+ * module, where it would not count as a user, such nodes are results of @main, too.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ort.h"
+
+/* realloc for at least `need` elements, new ones zeroed; false: no memory. */
+static bool grow(void *array, size_t *room, size_t need, size_t size)
+{
+    void **at = array;
+    if (need <= *room)
+        return true;
+    size_t more = need > 2 * *room ? need + 64 : 2 * *room;
+    char *bytes = realloc(*at, more * size);
+    if (bytes == NULL)
+        return false;
+    memset(bytes + *room * size, 0, (more - *room) * size);
+    *at = bytes;
+    *room = more;
+    return true;
+}
+
+/* ---- names ---- */
+
+/* The name of a value as a symbol with a row in names. */
+static OrtStatus *name_of(struct reader *r, const OrtValueInfo *v, dfg_sym *name)
+{
+    const char *text;
+    TRY(r->ort->GetValueInfoName(v, &text));
+    *name = dfg_symbol(r->m, text, strlen(text));
+    return *name != 0 && grow(&r->names, &r->n_names, *name + (size_t)1, sizeof *r->names)
+               ? NULL
+               : ort_no_memory(r->ort);
+}
+
+static OrtStatus *define(struct reader *r, dfg_sym name, struct named value)
+{
+    value.is_known = true;
+    if (r->depth > 0) {
+        if (!grow(&r->renamed, &r->room_renamed, r->n_renamed + 1, sizeof *r->renamed))
+            return ort_no_memory(r->ort);
+        r->renamed[r->n_renamed++] = (struct renamed){name, r->names[name]};
+    }
+    r->names[name] = value;
+    return NULL;
+}
+
+/* The body that is left has given names their meaning from there on. */
+static void forget(struct reader *r, size_t n_renamed)
+{
+    while (r->n_renamed > n_renamed) {
+        const struct renamed *x = &r->renamed[--r->n_renamed];
+        r->names[x->name] = x->before;
+    }
+}
+
+/* A parameter: of a body, or of the graph itself. */
+static OrtStatus *param(struct reader *r, const OrtValueInfo *v, dfg_node *node)
+{
+    dfg_sym name;
+    uint32_t type;
+    TRY(name_of(r, v, &name));
+    TRY(ort_type_read(r, v, &type));
+    *node = dfg_var(r->m, name, r->depth > 0 ? 1 : 2, type);
+    if (*node == DFG_NONE)
+        return ort_no_memory(r->ort);
+    if (r->depth == 0) {
+        if (!grow(&r->params, &r->room_params, r->n_params + (size_t)1, sizeof *r->params))
+            return ort_no_memory(r->ort);
+        r->params[r->n_params++] = *node;
+    }
+    return define(r, name, (struct named){.node = *node});
+}
+
+/* What no node before gives: a constant, else a parameter of the graph itself. */
+static OrtStatus *meet(struct reader *r, const OrtValueInfo *v, dfg_sym name)
+{
+    bool is_constant = false, is_from_around = false;
+    dfg_node node;
+    struct named value = {.node = DFG_NONE};
+    const OrtValue *elements = NULL;
+    TRY(r->ort->ValueInfo_IsConstantInitializer(v, &is_constant));
+    if (is_constant)
+        TRY(r->ort->ValueInfo_GetInitializerValue(v, &elements));
+    TRY(r->ort->ValueInfo_IsFromOuterScope(v, &is_from_around));
+    r->is_body = r->is_body || (r->depth == 0 && (is_from_around || elements == NULL));
+    if (elements == NULL && r->depth > 0)
+        return ort_status(r->ort, ORT_FAIL, "nothing gives the value '%s' of a body",
+                          dfg_symbol_text(r->m, name));
+    if (elements == NULL)
+        return param(r, v, &node);
+    TRY(ort_tensor_read(r, elements, false, &value.tensor));
+    return define(r, name, value);
+}
+
+/* The node of a value, made now if this is its first use; v NULL: it is absent. */
+static OrtStatus *resolve(struct reader *r, const OrtValueInfo *v, dfg_node *node)
+{
+    dfg_sym name;
+    *node = DFG_NONE;
+    if (v == NULL)
+        return NULL;
+    TRY(name_of(r, v, &name));
+    if (*dfg_symbol_text(r->m, name) == '\0')
+        return NULL;
+    if (!r->names[name].is_known)
+        TRY(meet(r, v, name));
+    struct named *x = &r->names[name];
+    if (x->node == DFG_NONE) {
+        x->node = x->tensor != 0 ? dfg_const(r->m, x->tensor) : dfg_get(r->m, x->call, x->index, x->type);
+        dfg_set_name(r->m, x->node, name);
+    }
+    *node = x->node;
+    return *node != DFG_NONE ? NULL : ort_no_memory(r->ort);
+}
+
+/* ---- bodies ---- */
+
+static OrtStatus *graph_fill(struct reader *, const OrtGraph *, dfg_node *func);
+
+static OrtStatus *body(struct reader *r, const OrtGraph *g, dfg_node *func)
+{
+    size_t mark = r->n_renamed;
+    r->depth++;
+    OrtStatus *bad = graph_fill(r, g, func);
+    r->depth--;
+    forget(r, mark);
+    return bad;
+}
+
+/* Values that bodies read from here must stand here. */
+static OrtStatus *make_needs(struct reader *r, const OrtNode *n)
+{
+    size_t n_needs;
+    dfg_node ignored;
+    TRY(r->ort->Node_GetNumImplicitInputs(n, &n_needs));
+    const OrtValueInfo **needs = calloc(n_needs + 1, sizeof *needs);
+    OrtStatus *bad =
+        needs != NULL ? r->ort->Node_GetImplicitInputs(n, needs, n_needs) : ort_no_memory(r->ort);
+    for (size_t i = 0; bad == NULL && i < n_needs; i++)
+        bad = resolve(r, needs[i], &ignored);
+    free(needs);
+    return bad;
+}
+
+/* then_branch stands first, whatever the order of the file. */
+static OrtStatus *bodies(struct reader *r, const OrtNode *n, dfg_node *funcs, size_t n_bodies)
+{
+    const OrtGraph *graphs[16];
+    const char *names[16];
+    size_t made = 0;
+    if (n_bodies > sizeof graphs / sizeof *graphs)
+        return ort_status(r->ort, ORT_FAIL, "a node has %zu bodies", n_bodies);
+    TRY(make_needs(r, n));
+    TRY(r->ort->Node_GetSubgraphs(n, graphs, n_bodies, names));
+    for (int second = 0; second < 2; second++)
+        for (size_t i = 0; i < n_bodies; i++)
+            if ((strcmp(names[i], "else_branch") == 0) == (second != 0))
+                TRY(body(r, graphs[i], &funcs[made++]));
+    return NULL;
+}
+
+/* ---- nodes ---- */
+
+/* The node in hand. */
+struct call {
+    const OrtNode *node;
+    dfg_node *args;
+    size_t n_args, n_bodies; /* bodies stand first */
+    struct dfg_attr *attrs;
+    size_t n_attrs;
+    const OrtValueInfo **outputs;
+    uint32_t n_outputs; /* through the last one that is there */
+};
+
+static bool is_absent(const struct ort *ort, const OrtValueInfo *v)
+{
+    const char *name = "";
+    OrtStatus *bad = v != NULL ? ort->GetValueInfoName(v, &name) : NULL;
+    if (bad != NULL)
+        ort->ReleaseStatus(bad);
+    return v == NULL || bad != NULL || *name == '\0';
+}
+
+/* What the neutral values of another form say is not repeated. */
+static void drop_neutral(const struct reader *r, struct call *c, const struct dfg_op_form *f)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < c->n_attrs; i++) {
+        uint16_t k = 0;
+        while (k < f->n_attrs && (f->attrs[k].value == NULL ||
+                                  strcmp(f->attrs[k].name, dfg_symbol_text(r->m, c->attrs[i].key)) != 0))
+            k++;
+        if (k == f->n_attrs)
+            c->attrs[n++] = c->attrs[i];
+    }
+    c->n_attrs = n;
+}
+
+/* The version that the call has in its name; 0: none, it says what the declared form says. */
+static int version_of(struct reader *r, struct call *c, const char *op, int since)
+{
+    const struct dfg_op_decl *row = dfg_operator_row(r->m, dfg_operator_by_name(r->m, op, strlen(op)));
+    const struct dfg_op_form *f = row != NULL ? dfg_onnx_form(row, since) : NULL;
+    if (row != NULL && since > DFG_ONNX_NEWEST)
+        return since;
+    if (f == NULL)
+        return 0;
+    if (f->lift != NULL ||
+        !dfg_onnx_says_declared(r->m, row, f, c->attrs, c->n_attrs, c->n_args - c->n_bodies))
+        return f->since;
+    drop_neutral(r, c, f);
+    return 0;
+}
+
+static OrtStatus *operator_of(struct reader *r, struct call *c, uint16_t *op)
+{
+    const char *type, *domain;
+    int since;
+    TRY(r->ort->Node_GetOperatorType(c->node, &type));
+    TRY(r->ort->Node_GetDomain(c->node, &domain));
+    TRY(r->ort->Node_GetSinceVersion(c->node, &since));
+    bool standard = *domain == '\0' || strcmp(domain, "ai.onnx") == 0;
+    int version = standard ? version_of(r, c, type, since) : 0;
+    size_t size = strlen(type) + strlen(domain) + 24;
+    char *name = malloc(size);
+    if (name == NULL)
+        return ort_no_memory(r->ort);
+    int n = snprintf(name, size, "%s%s%s", standard ? "" : domain, standard ? "" : ".", type);
+    if (version != 0)
+        n += snprintf(name + n, size - (size_t)n, ".v%d", version);
+    *op = dfg_operator(r->m, name, (size_t)n);
+    free(name);
+    return *op != 0 ? NULL : ort_no_memory(r->ort);
+}
+
+static OrtStatus *read_operands(struct reader *r, struct call *c)
+{
+    size_t n;
+    OrtStatus *bad = NULL;
+    TRY(r->ort->Node_GetNumInputs(c->node, &n));
+    TRY(r->ort->Node_GetNumSubgraphs(c->node, &c->n_bodies));
+    const OrtValueInfo **inputs = calloc(n + 1, sizeof *inputs);
+    c->args = calloc(n + c->n_bodies + 1, sizeof *c->args);
+    if (inputs == NULL || c->args == NULL)
+        bad = ort_no_memory(r->ort);
+    if (bad == NULL && c->n_bodies > 0)
+        bad = bodies(r, c->node, c->args, c->n_bodies);
+    if (bad == NULL)
+        bad = r->ort->Node_GetInputs(c->node, inputs, n);
+    for (size_t i = 0; bad == NULL && i < n; i++)
+        bad = resolve(r, inputs[i], &c->args[c->n_bodies + i]);
+    free(inputs);
+    c->n_args = c->n_bodies + n;
+    while (c->n_args > 0 && c->args[c->n_args - 1] == DFG_NONE)
+        c->n_args--;
+    return bad;
+}
+
+static OrtStatus *read_outputs(struct reader *r, struct call *c)
+{
+    size_t n;
+    TRY(r->ort->Node_GetNumOutputs(c->node, &n));
+    c->outputs = calloc(n + 1, sizeof *c->outputs);
+    if (c->outputs == NULL)
+        return ort_no_memory(r->ort);
+    TRY(r->ort->Node_GetOutputs(c->node, c->outputs, n));
+    while (n > 0 && is_absent(r->ort, c->outputs[n - 1]))
+        n--;
+    c->n_outputs = (uint32_t)n;
+    return NULL;
+}
+
+static OrtStatus *name_results(struct reader *r, const struct call *c, dfg_node call, bool is_tuple)
+{
+    for (uint32_t i = 0; i < c->n_outputs; i++) {
+        dfg_sym name;
+        struct named value = {.index = i};
+        if (is_absent(r->ort, c->outputs[i]))
+            continue;
+        TRY(name_of(r, c->outputs[i], &name));
+        TRY(ort_type_read(r, c->outputs[i], &value.type));
+        *(is_tuple ? &value.call : &value.node) = call;
+        if (!is_tuple) {
+            dfg_set_type(r->m, call, value.type);
+            dfg_set_name(r->m, call, name);
+        }
+        TRY(define(r, name, value));
+    }
+    return NULL;
+}
+
+static OrtStatus *make_call(struct reader *r, struct call *c)
+{
+    uint16_t op;
+    TRY(read_operands(r, c));
+    TRY(read_outputs(r, c));
+    TRY(ort_attrs_read(r, c->node, &c->attrs, &c->n_attrs));
+    TRY(operator_of(r, c, &op));
+    const struct dfg_op_decl *decl = dfg_operator_decl(r->m, op);
+    uint32_t n = c->n_outputs;
+    if (decl != NULL && !decl->variadic_results && n < decl->n_required_results)
+        n = decl->n_required_results;
+    n = n > 0 ? n : 1;
+    bool is_tuple = n > 1 || (decl != NULL && decl->variadic_results);
+    dfg_node call = dfg_call_op(r->m, op, c->args, (uint32_t)c->n_args, c->attrs, (uint32_t)c->n_attrs, n, 0);
+    if (call == DFG_NONE || !grow(&r->nodes, &r->n_nodes, call + (size_t)1, sizeof *r->nodes))
+        return ort_no_memory(r->ort);
+    if (r->depth == 0)
+        r->nodes[call] = c->node;
+    return name_results(r, c, call, is_tuple);
+}
+
+static OrtStatus *node(struct reader *r, const OrtNode *n)
+{
+    struct call c = {.node = n};
+    OrtStatus *bad = make_call(r, &c);
+    free(c.args);
+    free(c.outputs);
+    while (r->n_lists > 0)
+        free(r->lists[--r->n_lists]);
+    return bad;
+}
+
+/* ---- graphs ---- */
+
+/* One of the three lists of a graph, malloc'ed. */
+static OrtStatus *list_of(const struct ort *ort, const OrtGraph *g,
+                          OrtStatus *(*count)(const OrtGraph *, size_t *),
+                          OrtStatus *(*get)(const OrtGraph *, const OrtValueInfo **, size_t),
+                          const OrtValueInfo ***list, size_t *n)
+{
+    TRY(count(g, n));
+    *list = calloc(*n + 1, sizeof **list);
+    return *list != NULL ? get(g, *list, *n) : ort_no_memory(ort);
+}
+
+/* Constants that are listed as inputs, as old models do, are no parameters. */
+static OrtStatus *params(struct reader *r, const OrtGraph *g, dfg_node **func, uint32_t *n_params)
+{
+    const OrtValueInfo **inputs = NULL;
+    size_t n = 0;
+    *n_params = 0;
+    OrtStatus *bad = list_of(r->ort, g, r->ort->Graph_GetNumInputs, r->ort->Graph_GetInputs, &inputs, &n);
+    *func = calloc(n + 1, sizeof **func);
+    if (bad == NULL && *func == NULL)
+        bad = ort_no_memory(r->ort);
+    for (size_t i = 0; bad == NULL && i < n; i++) {
+        bool is_constant = false;
+        bad = r->ort->ValueInfo_IsConstantInitializer(inputs[i], &is_constant);
+        if (bad == NULL && !is_constant)
+            bad = param(r, inputs[i], &(*func)[(*n_params)++]);
+    }
+    free(inputs);
+    return bad;
+}
+
+static OrtStatus *nodes(struct reader *r, const OrtGraph *g)
+{
+    size_t n;
+    TRY(r->ort->Graph_GetNumNodes(g, &n));
+    const OrtNode **at = calloc(n + 1, sizeof *at);
+    OrtStatus *bad = at != NULL ? r->ort->Graph_GetNodes(g, at, n) : ort_no_memory(r->ort);
+    for (size_t i = 0; bad == NULL && i < n; i++)
+        bad = node(r, at[i]);
+    free(at);
+    return bad;
+}
+
+/* Calls of the graph itself that no operand is made of; none of the bodies' is. */
+static uint32_t unread(const struct reader *r, dfg_node *at)
+{
+    uint32_t n_nodes = dfg_n_nodes(r->m), n = 0;
+    bool *read = calloc(n_nodes, sizeof *read);
+    for (dfg_node i = 1; read != NULL && i < n_nodes; i++) {
+        const dfg_node *args;
+        uint32_t argc = dfg_node_args(r->m, i, &args);
+        for (uint32_t k = 0; k < argc; k++)
+            read[args[k]] = true;
+    }
+    for (dfg_node i = 1; read != NULL && i < n_nodes; i++)
+        if (i < r->n_nodes && r->nodes[i] != NULL && !read[i])
+            at[n++] = i;
+    free(read);
+    return n;
+}
+
+static OrtStatus *results(struct reader *r, const OrtGraph *g, dfg_node **at, uint32_t *n_results)
+{
+    const OrtValueInfo **outputs = NULL;
+    size_t n = 0;
+    OrtStatus *bad = list_of(r->ort, g, r->ort->Graph_GetNumOutputs, r->ort->Graph_GetOutputs, &outputs, &n);
+    *at = calloc(n + dfg_n_nodes(r->m) + 1, sizeof **at);
+    if (bad == NULL && *at == NULL)
+        bad = ort_no_memory(r->ort);
+    for (size_t i = 0; bad == NULL && i < n; i++)
+        bad = resolve(r, outputs[i], &(*at)[i]);
+    free(outputs);
+    *n_results = (uint32_t)n;
+    return bad;
+}
+
+/* Behind the graph's own results the calls that nothing reads. */
+static void add_unread(struct reader *r, dfg_node *at, uint32_t *n)
+{
+    uint32_t n_own = *n, n_unread = unread(r, at + n_own);
+    for (uint32_t i = 0; i < n_unread; i++) {
+        dfg_node x = at[n_own + i];
+        bool is_result = false;
+        for (uint32_t k = 0; k < n_own; k++)
+            is_result = is_result || at[k] == x;
+        if (!is_result)
+            at[(*n)++] = x;
+    }
+}
+
+static OrtStatus *graph_fill(struct reader *r, const OrtGraph *g, dfg_node *func)
+{
+    dfg_node *from = NULL, *to = NULL;
+    uint32_t n_from = 0, n_to = 0;
+    dfg_body_open(r->m);
+    OrtStatus *bad = params(r, g, &from, &n_from);
+    if (bad == NULL)
+        bad = nodes(r, g);
+    if (bad == NULL)
+        bad = results(r, g, &to, &n_to);
+    if (bad == NULL && r->depth == 0)
+        add_unread(r, to, &n_to);
+    if (bad == NULL) {
+        *func = dfg_func(r->m, r->depth > 0 ? from : r->params, r->depth > 0 ? n_from : r->n_params, to, n_to,
+                         NULL, 0, 0);
+        bad = *func != DFG_NONE ? NULL : ort_no_memory(r->ort);
+    }
+    free(from);
+    free(to);
+    return bad;
+}
+
+OrtStatus *ort_graph_read(struct reader *r, const OrtGraph *g)
+{
+    dfg_node func;
+    TRY(graph_fill(r, g, &func));
+    bool done = dfg_function_add(r->m, dfg_symbol(r->m, "main", 4), func) && dfg_finish(r->m) == DFG_OK;
+    return done && !dfg_failed(r->m) ? NULL : ort_no_memory(r->ort);
+}
+
+void ort_reader_free(struct reader *r)
+{
+    while (r->n_lists > 0)
+        free(r->lists[--r->n_lists]);
+    free(r->lists);
+    free(r->names);
+    free(r->renamed);
+    free(r->params);
+    free(r->nodes);
+}
