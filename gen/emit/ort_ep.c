@@ -5,6 +5,7 @@
  *       operators and the device to libdfg-ort (dfg_ort.h).
  */
 #include "emit.h"
+#include "print/layout.h"
 #include "match/match.h"
 
 #include <string.h>
@@ -67,11 +68,12 @@ void emit_ort_ep(struct unit *u, struct out *o)
             "#define DFG_ORT_DEVICE dfg_ort_evaluator\n"
             "#endif\n"
             "extern const struct dfg_ort_device DFG_ORT_DEVICE;\n\n");
-    const char *list = "";
+    cx_list list = {0};
     for (int i = 0; i < units.n; i++) {
         outf(o, "extern const struct dfg_unit %s_unit;\n", c_identifier(units.at[i]));
-        list = format("%s&%s_unit, ", list, c_identifier(units.at[i]));
+        *PUSH(list) = cx_address(cx_text(format("%s_unit", c_identifier(units.at[i]))));
     }
-    outf(o, "static const struct dfg_unit *const units[] = {%s};\n\n%s", laid_list(format("%sNULL", list), 4),
+    *PUSH(list) = cx_text("NULL");
+    outf(o, "static const struct dfg_unit *const units[] = {%s};\n\n%s", laid_list(&list, 4),
          entry_points);
 }
