@@ -34,7 +34,7 @@ char *ort_report_of(struct provider *p, dfg_module *m, const dfg_selection *s, b
     const struct dfg_unit *own = p->described == NULL ? dfg_describe(p->unit, units, n_units, NULL) : NULL;
     const char *name = p->table.name;
     struct item item = {name, strlen(name), own != NULL ? own : p->described, NULL, &p->table};
-    const struct items items = {&item, 1};
+    const struct items items = {&item, 1, 1};
     struct report r = {0};
     bool made = item.unit != NULL && report_make(&r, name, m, &items, s, p->regions ? &p->merge : NULL);
     char *text = made ? text_of(&r, json) : NULL;
