@@ -106,19 +106,6 @@ OrtStatus *ort_tensor_read(struct reader *r, const OrtValue *v, bool copy, uint3
 
 /* ---- attributes ---- */
 
-static void *list_new(struct reader *r, size_t n, size_t size)
-{
-    if (r->n_lists == r->room_lists) {
-        size_t room = 2 * r->room_lists + 16;
-        void **lists = realloc(r->lists, room * sizeof *lists);
-        if (lists == NULL)
-            return NULL;
-        r->lists = lists;
-        r->room_lists = room;
-    }
-    return r->lists[r->n_lists++] = calloc(n + 1, size);
-}
-
 /* The value as the runtime writes it: an array, or texts one behind another. */
 static OrtStatus *bytes_read(struct reader *r, const OrtOpAttr *a, enum ort_attr type, char **bytes,
                              size_t *n)
@@ -128,7 +115,7 @@ static OrtStatus *bytes_read(struct reader *r, const OrtOpAttr *a, enum ort_attr
         r->ort->ReadOpAttr(a, type, NULL, 0, n); /* an error that says how much room it takes */
     if (small != NULL)
         r->ort->ReleaseStatus(small);
-    *bytes = list_new(r, *n, 1);
+    *bytes = ort_scratch(&r->scratch, *n, 1);
     if (*bytes == NULL)
         return ort_no_memory(r->ort);
     return *n > 0 ? r->ort->ReadOpAttr(a, type, *bytes, *n, n) : NULL;
@@ -175,7 +162,7 @@ static OrtStatus *list_read(struct reader *r, const OrtOpAttr *a, enum ort_attr 
     size_t n;
     TRY(bytes_read(r, a, type, &bytes, &n));
     size_t elements = count(type, bytes, n);
-    dfg_val *list = list_new(r, elements, sizeof *list);
+    dfg_val *list = ort_scratch(&r->scratch, elements, sizeof *list);
     if (list == NULL || elements > UINT32_MAX)
         return ort_no_memory(r->ort);
     const char *at = bytes;
@@ -234,28 +221,27 @@ static OrtStatus *value_read(struct reader *r, const OrtOpAttr *a, enum ort_attr
 
 OrtStatus *ort_attrs_read(struct reader *r, const OrtNode *n, struct dfg_attr **attrs, size_t *n_attrs)
 {
+    const OrtOpAttr **from;
     size_t all;
     *n_attrs = 0;
-    TRY(r->ort->Node_GetNumAttributes(n, &all));
-    const OrtOpAttr **from = list_new(r, all, sizeof *from);
-    *attrs = list_new(r, all, sizeof **attrs);
-    if (from == NULL || *attrs == NULL)
+    LIST(&r->scratch, r->ort, Node_GetNumAttributes, Node_GetAttributes, n, from, all);
+    *attrs = ort_scratch(&r->scratch, all, sizeof **attrs);
+    if (*attrs == NULL)
         return ort_no_memory(r->ort);
-    TRY(r->ort->Node_GetAttributes(n, from, all));
     for (size_t i = 0; i < all; i++) {
         const char *name;
         unsigned type = ORT_ATTR_UNDEFINED;
-        if (from[i] == NULL)
-            continue;
         TRY(r->ort->OpAttr_GetName(from[i], &name));
         OrtStatus *unknown = r->ort->OpAttr_GetType(from[i], &type);
-        if (unknown != NULL)
+        if (unknown != NULL) {
             r->ort->ReleaseStatus(unknown);
+            type = ORT_ATTR_UNDEFINED;
+        }
         if (type == ORT_ATTR_GRAPH)
             continue;
         struct dfg_attr *a = &(*attrs)[(*n_attrs)++];
         a->key = dfg_symbol(r->m, name, strlen(name));
-        TRY(value_read(r, from[i], unknown == NULL ? (enum ort_attr)type : ORT_ATTR_UNDEFINED, &a->value));
+        TRY(value_read(r, from[i], (enum ort_attr)type, &a->value));
     }
     return NULL;
 }

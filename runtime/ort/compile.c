@@ -17,12 +17,12 @@ struct kernel {
     void *device; /* the device's kernel */
     bool is_made;
     uint32_t n_params, n_results;
-    size_t *params;      /* where each is among the node's inputs; CONSTANT: it is none */
-    dfg_node *constants; /* then it is this one */
+    size_t *params;      /* where each is among the node's inputs; NOWHERE: it is a constant */
+    dfg_node *constants; /* this one; else DFG_NONE */
     size_t *results;     /* where each is among the node's outputs */
 };
 
-#define CONSTANT SIZE_MAX
+#define NOWHERE SIZE_MAX
 
 /* A run, as dfg_ort_output sees it. */
 struct running {
@@ -31,91 +31,74 @@ struct running {
     OrtStatus *bad; /* the first error */
 };
 
-/* ---- names ---- */
+/* ---- where operands and results are ---- */
 
-static OrtStatus *symbols(const struct ort *ort, const dfg_module *m, const OrtValueInfo **values, size_t n,
-                          dfg_sym *names)
+/* The symbol of a value's name; 0: it is absent, or the module has none such. */
+static OrtStatus *symbol_of(const struct ort *ort, const dfg_module *m, const OrtValueInfo *v, dfg_sym *name)
 {
-    for (size_t i = 0; i < n; i++) {
-        const char *text = "";
-        if (values[i] != NULL)
-            TRY(ort->GetValueInfoName(values[i], &text));
-        names[i] = *text != '\0' ? dfg_find_symbol(m, text, strlen(text)) : 0;
-    }
+    const char *text = "";
+    if (v != NULL)
+        TRY(ort->GetValueInfoName(v, &text));
+    *name = *text != '\0' ? dfg_find_symbol(m, text, strlen(text)) : 0;
     return NULL;
 }
 
-/* The names of a node's inputs (or outputs), malloc'ed. */
-static OrtStatus *names_of(const struct ort *ort, const dfg_module *m, const OrtNode *node, bool outputs,
-                           dfg_sym **names, size_t *n)
+/* Where the name is among some values; NOWHERE: it is not. */
+static OrtStatus *place_of(const struct ort *ort, const dfg_module *m, const OrtValueInfo **values, size_t n,
+                           dfg_sym name, size_t *at)
 {
-    TRY((outputs ? ort->Node_GetNumOutputs : ort->Node_GetNumInputs)(node, n));
-    const OrtValueInfo **values = calloc(*n + 1, sizeof *values);
-    *names = calloc(*n + 1, sizeof **names);
-    OrtStatus *bad = values != NULL && *names != NULL
-                         ? (outputs ? ort->Node_GetOutputs : ort->Node_GetInputs)(node, values, *n)
-                         : ort_no_memory(ort);
-    if (bad == NULL)
-        bad = symbols(ort, m, values, *n, *names);
-    free(values);
-    return bad;
+    for (*at = 0; *at < n; ++*at) {
+        dfg_sym other;
+        TRY(symbol_of(ort, m, values[*at], &other));
+        if (other != 0 && other == name)
+            return NULL;
+    }
+    *at = NOWHERE;
+    return NULL;
 }
 
-static bool find(const dfg_sym *names, size_t n, dfg_sym name, size_t *at)
-{
-    for (*at = 0; *at < n; ++*at)
-        if (name != 0 && names[*at] == name)
-            return true;
-    return false;
-}
-
-/* ---- where operands and results are ---- */
-
-static OrtStatus *place_params(struct kernel *k, dfg_node call, const dfg_sym *names, size_t n)
+static OrtStatus *place_params(struct kernel *k, dfg_node call, const OrtValueInfo **values, size_t n)
 {
     const dfg_module *m = k->plan->m;
     const dfg_node *args;
     dfg_node_args(m, call, &args);
     for (uint32_t i = 0; i < k->n_params; i++) {
-        dfg_node a = args[1 + i];
-        if (dfg_node_op(m, a) == DFG_CONST) {
-            k->params[i] = CONSTANT;
-            k->constants[i] = a;
-        } else if (!find(names, n, dfg_name(m, a), &k->params[i]))
+        TRY(place_of(&k->factory->ort, m, values, n, dfg_name(m, args[1 + i]), &k->params[i]));
+        k->constants[i] = dfg_node_op(m, args[1 + i]) == DFG_CONST ? args[1 + i] : DFG_NONE;
+        if (k->params[i] == NOWHERE && k->constants[i] == DFG_NONE)
             return ort_status(&k->factory->ort, ORT_FAIL, "%s: the runtime's node does not read '%s'",
-                              k->factory->table->name, dfg_symbol_text(m, dfg_name(m, a)));
+                              k->factory->table->name, dfg_symbol_text(m, dfg_name(m, args[1 + i])));
     }
     return NULL;
 }
 
-/* The name of each result of a call: its own, or those of what is read of it. */
-static OrtStatus *place_results(struct kernel *k, dfg_node call, const dfg_sym *names, size_t n)
+/* A result has the call's own name, or that of what is read of it. */
+static OrtStatus *place_results(struct kernel *k, dfg_node call, const OrtValueInfo **values, size_t n)
 {
     const dfg_module *m = k->plan->m;
-    for (uint32_t i = 0; i < k->n_results; i++)
-        k->results[i] = CONSTANT;
-    if (k->n_results == 1)
-        find(names, n, dfg_name(m, call), &k->results[0]);
-    for (dfg_node x = call + 1; k->n_results > 1 && x < dfg_n_nodes(m); x++) {
+    uint32_t n_placed = 0;
+    for (dfg_node x = call; x < dfg_n_nodes(m); x++) {
         const dfg_node *args;
-        if (dfg_node_op(m, x) == DFG_GET && dfg_node_args(m, x, &args) == 1 && args[0] == call &&
-            dfg_node_data(m, x) < k->n_results)
-            find(names, n, dfg_name(m, x), &k->results[dfg_node_data(m, x)]);
+        bool reads = dfg_node_op(m, x) == DFG_GET && dfg_node_args(m, x, &args) == 1 && args[0] == call;
+        uint32_t i = x == call ? 0 : dfg_node_data(m, x);
+        if ((x == call && k->n_results > 1) || (x != call && !reads))
+            continue;
+        TRY(place_of(&k->factory->ort, m, values, n, dfg_name(m, x), &k->results[i]));
+        n_placed += k->results[i] != NOWHERE;
     }
-    for (uint32_t i = 0; i < k->n_results; i++)
-        if (k->results[i] >= n)
-            return ort_status(&k->factory->ort, ORT_FAIL, "%s: the runtime's node has no result %u",
-                              k->factory->table->name, (unsigned)i);
-    return NULL;
+    return n_placed == k->n_results
+               ? NULL
+               : ort_status(&k->factory->ort, ORT_FAIL, "%s: the runtime's node has %u of %u results",
+                            k->factory->table->name, (unsigned)n_placed, (unsigned)k->n_results);
 }
 
-static OrtStatus *place(struct kernel *k, dfg_node call, const OrtNode *fused)
+static OrtStatus *place(struct kernel *k, dfg_node call, const OrtNode *fused, struct scratch *s)
 {
     const struct ort *ort = &k->factory->ort;
     const dfg_module *m = k->plan->m;
     dfg_node func = ort_function_of(m, call);
     const dfg_node *args;
-    dfg_sym *inputs = NULL, *outputs = NULL;
+    const OrtValueInfo **inputs, **outputs;
     size_t n_inputs, n_outputs;
     k->n_params = dfg_node_data(m, func);
     k->n_results = dfg_node_args(m, func, &args) - k->n_params;
@@ -125,19 +108,12 @@ static OrtStatus *place(struct kernel *k, dfg_node call, const OrtNode *fused)
     k->params = calloc(k->n_params + (size_t)1, sizeof *k->params);
     k->constants = calloc(k->n_params + (size_t)1, sizeof *k->constants);
     k->results = calloc(k->n_results + (size_t)1, sizeof *k->results);
-    OrtStatus *bad =
-        k->params != NULL && k->constants != NULL && k->results != NULL ? NULL : ort_no_memory(ort);
-    if (bad == NULL)
-        bad = names_of(ort, m, fused, false, &inputs, &n_inputs);
-    if (bad == NULL)
-        bad = names_of(ort, m, fused, true, &outputs, &n_outputs);
-    if (bad == NULL)
-        bad = place_params(k, call, inputs, n_inputs);
-    if (bad == NULL)
-        bad = place_results(k, call, outputs, n_outputs);
-    free(inputs);
-    free(outputs);
-    return bad;
+    if (k->params == NULL || k->constants == NULL || k->results == NULL)
+        return ort_no_memory(ort);
+    LIST(s, ort, Node_GetNumInputs, Node_GetInputs, fused, inputs, n_inputs);
+    LIST(s, ort, Node_GetNumOutputs, Node_GetOutputs, fused, outputs, n_outputs);
+    TRY(place_params(k, call, inputs, n_inputs));
+    return place_results(k, call, outputs, n_outputs);
 }
 
 /* ---- elements of constants: where they were when the graph was read, they are no more ---- */
@@ -163,7 +139,7 @@ static OrtStatus *place_constant(const struct provider *p, const OrtValueInfo *v
     dfg_sym name = 0;
     const OrtValue *value = NULL;
     const void *data;
-    TRY(symbols(ort, plan->m, &v, 1, &name));
+    TRY(symbol_of(ort, plan->m, v, &name));
     uint32_t tensor = name != 0 && name < plan->n_symbols ? plan->tensor_of[name] : 0;
     if (tensor == 0 || plan->kept[tensor] || dfg_tensor_info(plan->m, tensor)->data == NULL)
         return NULL;
@@ -180,58 +156,48 @@ static OrtStatus *place_constant(const struct provider *p, const OrtValueInfo *v
     return NULL;
 }
 
-static OrtStatus *place_constants(const struct provider *p, const OrtNode *node)
-{
-    const struct ort *ort = &p->factory->ort;
-    size_t n;
-    TRY(ort->Node_GetNumInputs(node, &n));
-    const OrtValueInfo **values = calloc(n + 1, sizeof *values);
-    OrtStatus *bad = values != NULL ? ort->Node_GetInputs(node, values, n) : ort_no_memory(ort);
-    for (size_t i = 0; bad == NULL && i < n; i++)
-        if (values[i] != NULL)
-            bad = place_constant(p, values[i]);
-    free(values);
-    return bad;
-}
-
 /* ---- which region a set is ---- */
 
-/* By the names of the first node's outputs; the other nodes must be in it, too. */
-static OrtStatus *region_of(const struct provider *p, const OrtNode *node, uint32_t *region)
+/* By the names of a node's outputs; the other nodes must be in it, too. */
+static OrtStatus *region_of(const struct provider *p, const OrtNode *node, uint32_t *region,
+                            struct scratch *s)
 {
-    const struct plan *plan = p->plan;
-    dfg_sym *names = NULL;
+    const struct ort *ort = &p->factory->ort;
+    const OrtValueInfo **outputs;
+    uint32_t found = 0;
     size_t n;
-    uint32_t before = *region;
-    OrtStatus *bad = names_of(&p->factory->ort, plan->m, node, true, &names, &n);
-    *region = 0;
-    for (size_t i = 0; bad == NULL && i < n && *region == 0; i++)
-        *region = names[i] != 0 && names[i] < plan->n_symbols ? plan->region_of[names[i]] : 0;
-    free(names);
-    if (bad == NULL && (*region == 0 || (before != 0 && before != *region)))
-        bad = ort_status(&p->factory->ort, ORT_FAIL,
-                         "%s: the runtime made a node of others than it was given", p->table.name);
-    return bad;
+    LIST(s, ort, Node_GetNumOutputs, Node_GetOutputs, node, outputs, n);
+    for (size_t i = 0; i < n && found == 0; i++) {
+        dfg_sym name;
+        TRY(symbol_of(ort, p->plan->m, outputs[i], &name));
+        found = name < p->plan->n_symbols ? p->plan->region_of[name] : 0;
+    }
+    bool good = found != 0 && (*region == 0 || *region == found);
+    *region = found;
+    return good ? NULL
+                : ort_status(ort, ORT_FAIL, "%s: the runtime made a node of others than it was given",
+                             p->table.name);
 }
 
 /* Looks at the nodes of a set: which region it is, and where the elements of its constants are. */
-static OrtStatus *look_at(const struct provider *p, const OrtGraph *g, uint32_t *region)
+static OrtStatus *look_at(const struct provider *p, const OrtGraph *g, uint32_t *region, struct scratch *s)
 {
     const struct ort *ort = &p->factory->ort;
-    size_t n;
-    TRY(ort->Graph_GetNumNodes(g, &n));
-    const OrtNode **nodes = calloc(n + 1, sizeof *nodes);
-    OrtStatus *bad = nodes != NULL ? ort->Graph_GetNodes(g, nodes, n) : ort_no_memory(ort);
-    for (size_t i = 0; bad == NULL && i < n; i++) {
-        bad = region_of(p, nodes[i], region);
-        if (bad == NULL)
-            bad = place_constants(p, nodes[i]);
+    const OrtNode **nodes;
+    const OrtValueInfo **inputs;
+    size_t n, n_inputs;
+    LIST(s, ort, Graph_GetNumNodes, Graph_GetNodes, g, nodes, n);
+    for (size_t i = 0; i < n; i++) {
+        TRY(region_of(p, nodes[i], region, s));
+        LIST(s, ort, Node_GetNumInputs, Node_GetInputs, nodes[i], inputs, n_inputs);
+        for (size_t k = 0; k < n_inputs; k++)
+            if (inputs[k] != NULL)
+                TRY(place_constant(p, inputs[k]));
     }
-    free(nodes);
-    if (bad == NULL && (*region == 0 || p->plan->regions[*region - 1].n_nodes != n))
-        bad =
-            ort_status(ort, ORT_FAIL, "%s: the runtime made a node of some that it was given", p->table.name);
-    return bad;
+    return *region != 0 && p->plan->regions[*region - 1].n_nodes == n
+               ? NULL
+               : ort_status(ort, ORT_FAIL, "%s: the runtime made a node of some that it was given",
+                            p->table.name);
 }
 
 /* ---- runs ---- */
@@ -266,7 +232,7 @@ static OrtStatus *read_input(const struct running *x, uint32_t i, struct dfg_ort
     const struct ort *ort = &k->factory->ort;
     const OrtValue *value = NULL;
     t->dims = dims;
-    if (k->params[i] == CONSTANT) {
+    if (k->constants[i] != DFG_NONE) {
         const struct dfg_tensor *constant = dfg_tensor_of(k->plan->m, k->constants[i]);
         const struct dfg_type *type = dfg_type_info(k->plan->m, constant->type);
         *t = (struct dfg_ort_tensor){(enum dfg_dtype)type->dtype, type->rank, type->u.dims, constant->data};
@@ -332,13 +298,13 @@ static void kernel_free(struct kernel *k)
 }
 
 static OrtStatus *kernel_make(const struct provider *p, const OrtGraph *g, const OrtNode *fused,
-                              struct kernel *k)
+                              struct kernel *k, struct scratch *s)
 {
     struct dfg_error e = {DFG_OK, NULL};
     uint32_t region = 0;
-    TRY(look_at(p, g, &region));
+    TRY(look_at(p, g, &region, s));
     dfg_node call = k->plan->regions[region - 1].call;
-    TRY(place(k, call, fused));
+    TRY(place(k, call, fused, s));
     dfg_status status =
         p->factory->device->compile(k->plan->m, ort_function_of(k->plan->m, call), &k->device, &e);
     k->is_made = status == DFG_OK;
@@ -349,25 +315,27 @@ OrtStatus *ort_compile(struct ort_ep *self, const OrtGraph **graphs, const OrtNo
                        struct ort_compute **computes, OrtNode **contexts)
 {
     struct provider *p = (struct provider *)self;
-    const struct ort *ort = &p->factory->ort;
+    struct scratch s = {NULL, 0, 0};
+    OrtStatus *bad = NULL;
     (void)contexts;
     for (size_t i = 0; i < n; i++)
         computes[i] = NULL;
     if (p->plan == NULL)
-        return ort_status(ort, ORT_FAIL, "%s: nothing was taken of the graph", p->table.name);
-    OrtStatus *bad = NULL;
+        return ort_status(&p->factory->ort, ORT_FAIL, "%s: nothing was taken of the graph", p->table.name);
     for (size_t i = 0; bad == NULL && i < n; i++) {
         struct kernel *k = calloc(1, sizeof *k);
         if (k == NULL) {
-            bad = ort_no_memory(ort);
+            bad = ort_no_memory(&p->factory->ort);
             break;
         }
         *k = (struct kernel){.base = {ORT_VERSION, create_state, run_kernel, release_state},
                              .factory = p->factory,
                              .plan = ort_plan_hold(p->plan)};
         computes[i] = &k->base;
-        bad = kernel_make(p, graphs[i], fused[i], k);
+        bad = kernel_make(p, graphs[i], fused[i], k, &s);
+        ort_scratch_free(&s, 0);
     }
+    free(s.at);
     if (bad != NULL) /* the runtime does not ask for what is not whole */
         ort_kernels_release(self, computes, n);
     return bad;

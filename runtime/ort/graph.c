@@ -33,6 +33,20 @@ static bool grow(void *array, size_t *room, size_t need, size_t size)
     return true;
 }
 
+void *ort_scratch(struct scratch *s, size_t n, size_t size)
+{
+    if (!grow(&s->at, &s->room, s->n + 1, sizeof *s->at))
+        return NULL;
+    s->at[s->n] = calloc(n + 1, size);
+    return s->at[s->n] != NULL ? s->at[s->n++] : NULL;
+}
+
+void ort_scratch_free(struct scratch *s, size_t mark)
+{
+    while (s->n > mark)
+        free(s->at[--s->n]);
+}
+
 /* ---- names ---- */
 
 /* The name of a value as a symbol with a row in names. */
@@ -135,35 +149,32 @@ static OrtStatus *body(struct reader *r, const OrtGraph *g, dfg_node *func)
 {
     size_t mark = r->n_renamed;
     r->depth++;
-    OrtStatus *bad = graph_fill(r, g, func);
+    TRY(graph_fill(r, g, func));
     r->depth--;
     forget(r, mark);
-    return bad;
+    return NULL;
 }
 
 /* Values that bodies read from here must stand here. */
 static OrtStatus *make_needs(struct reader *r, const OrtNode *n)
 {
+    const OrtValueInfo **needs;
     size_t n_needs;
     dfg_node ignored;
-    TRY(r->ort->Node_GetNumImplicitInputs(n, &n_needs));
-    const OrtValueInfo **needs = calloc(n_needs + 1, sizeof *needs);
-    OrtStatus *bad =
-        needs != NULL ? r->ort->Node_GetImplicitInputs(n, needs, n_needs) : ort_no_memory(r->ort);
-    for (size_t i = 0; bad == NULL && i < n_needs; i++)
-        bad = resolve(r, needs[i], &ignored);
-    free(needs);
-    return bad;
+    LIST(&r->scratch, r->ort, Node_GetNumImplicitInputs, Node_GetImplicitInputs, n, needs, n_needs);
+    for (size_t i = 0; i < n_needs; i++)
+        TRY(resolve(r, needs[i], &ignored));
+    return NULL;
 }
 
 /* then_branch stands first, whatever the order of the file. */
 static OrtStatus *bodies(struct reader *r, const OrtNode *n, dfg_node *funcs, size_t n_bodies)
 {
-    const OrtGraph *graphs[16];
-    const char *names[16];
+    const OrtGraph **graphs = ort_scratch(&r->scratch, n_bodies, sizeof *graphs);
+    const char **names = ort_scratch(&r->scratch, n_bodies, sizeof *names);
     size_t made = 0;
-    if (n_bodies > sizeof graphs / sizeof *graphs)
-        return ort_status(r->ort, ORT_FAIL, "a node has %zu bodies", n_bodies);
+    if (graphs == NULL || names == NULL)
+        return ort_no_memory(r->ort);
     TRY(make_needs(r, n));
     TRY(r->ort->Node_GetSubgraphs(n, graphs, n_bodies, names));
     for (int second = 0; second < 2; second++)
@@ -249,35 +260,27 @@ static OrtStatus *operator_of(struct reader *r, struct call *c, uint16_t *op)
 
 static OrtStatus *read_operands(struct reader *r, struct call *c)
 {
+    const OrtValueInfo **inputs;
     size_t n;
-    OrtStatus *bad = NULL;
-    TRY(r->ort->Node_GetNumInputs(c->node, &n));
+    LIST(&r->scratch, r->ort, Node_GetNumInputs, Node_GetInputs, c->node, inputs, n);
     TRY(r->ort->Node_GetNumSubgraphs(c->node, &c->n_bodies));
-    const OrtValueInfo **inputs = calloc(n + 1, sizeof *inputs);
-    c->args = calloc(n + c->n_bodies + 1, sizeof *c->args);
-    if (inputs == NULL || c->args == NULL)
-        bad = ort_no_memory(r->ort);
-    if (bad == NULL && c->n_bodies > 0)
-        bad = bodies(r, c->node, c->args, c->n_bodies);
-    if (bad == NULL)
-        bad = r->ort->Node_GetInputs(c->node, inputs, n);
-    for (size_t i = 0; bad == NULL && i < n; i++)
-        bad = resolve(r, inputs[i], &c->args[c->n_bodies + i]);
-    free(inputs);
+    c->args = ort_scratch(&r->scratch, n + c->n_bodies, sizeof *c->args);
+    if (c->args == NULL)
+        return ort_no_memory(r->ort);
+    if (c->n_bodies > 0)
+        TRY(bodies(r, c->node, c->args, c->n_bodies));
+    for (size_t i = 0; i < n; i++)
+        TRY(resolve(r, inputs[i], &c->args[c->n_bodies + i]));
     c->n_args = c->n_bodies + n;
     while (c->n_args > 0 && c->args[c->n_args - 1] == DFG_NONE)
         c->n_args--;
-    return bad;
+    return NULL;
 }
 
 static OrtStatus *read_outputs(struct reader *r, struct call *c)
 {
     size_t n;
-    TRY(r->ort->Node_GetNumOutputs(c->node, &n));
-    c->outputs = calloc(n + 1, sizeof *c->outputs);
-    if (c->outputs == NULL)
-        return ort_no_memory(r->ort);
-    TRY(r->ort->Node_GetOutputs(c->node, c->outputs, n));
+    LIST(&r->scratch, r->ort, Node_GetNumOutputs, Node_GetOutputs, c->node, c->outputs, n);
     while (n > 0 && is_absent(r->ort, c->outputs[n - 1]))
         n--;
     c->n_outputs = (uint32_t)n;
@@ -327,126 +330,83 @@ static OrtStatus *make_call(struct reader *r, struct call *c)
 static OrtStatus *node(struct reader *r, const OrtNode *n)
 {
     struct call c = {.node = n};
-    OrtStatus *bad = make_call(r, &c);
-    free(c.args);
-    free(c.outputs);
-    while (r->n_lists > 0)
-        free(r->lists[--r->n_lists]);
-    return bad;
+    size_t mark = r->scratch.n;
+    TRY(make_call(r, &c));
+    ort_scratch_free(&r->scratch, mark);
+    return NULL;
 }
 
 /* ---- graphs ---- */
 
-/* One of the three lists of a graph, malloc'ed. */
-static OrtStatus *list_of(const struct ort *ort, const OrtGraph *g,
-                          OrtStatus *(*count)(const OrtGraph *, size_t *),
-                          OrtStatus *(*get)(const OrtGraph *, const OrtValueInfo **, size_t),
-                          const OrtValueInfo ***list, size_t *n)
-{
-    TRY(count(g, n));
-    *list = calloc(*n + 1, sizeof **list);
-    return *list != NULL ? get(g, *list, *n) : ort_no_memory(ort);
-}
-
 /* Constants that are listed as inputs, as old models do, are no parameters. */
 static OrtStatus *params(struct reader *r, const OrtGraph *g, dfg_node **func, uint32_t *n_params)
 {
-    const OrtValueInfo **inputs = NULL;
-    size_t n = 0;
-    *n_params = 0;
-    OrtStatus *bad = list_of(r->ort, g, r->ort->Graph_GetNumInputs, r->ort->Graph_GetInputs, &inputs, &n);
-    *func = calloc(n + 1, sizeof **func);
-    if (bad == NULL && *func == NULL)
-        bad = ort_no_memory(r->ort);
-    for (size_t i = 0; bad == NULL && i < n; i++) {
-        bool is_constant = false;
-        bad = r->ort->ValueInfo_IsConstantInitializer(inputs[i], &is_constant);
-        if (bad == NULL && !is_constant)
-            bad = param(r, inputs[i], &(*func)[(*n_params)++]);
-    }
-    free(inputs);
-    return bad;
-}
-
-static OrtStatus *nodes(struct reader *r, const OrtGraph *g)
-{
+    const OrtValueInfo **inputs;
     size_t n;
-    TRY(r->ort->Graph_GetNumNodes(g, &n));
-    const OrtNode **at = calloc(n + 1, sizeof *at);
-    OrtStatus *bad = at != NULL ? r->ort->Graph_GetNodes(g, at, n) : ort_no_memory(r->ort);
-    for (size_t i = 0; bad == NULL && i < n; i++)
-        bad = node(r, at[i]);
-    free(at);
-    return bad;
+    *n_params = 0;
+    LIST(&r->scratch, r->ort, Graph_GetNumInputs, Graph_GetInputs, g, inputs, n);
+    *func = ort_scratch(&r->scratch, n, sizeof **func);
+    if (*func == NULL)
+        return ort_no_memory(r->ort);
+    for (size_t i = 0; i < n; i++) {
+        bool is_constant = false;
+        TRY(r->ort->ValueInfo_IsConstantInitializer(inputs[i], &is_constant));
+        if (!is_constant)
+            TRY(param(r, inputs[i], &(*func)[(*n_params)++]));
+    }
+    return NULL;
 }
 
-/* Calls of the graph itself that no operand is made of; none of the bodies' is. */
-static uint32_t unread(const struct reader *r, dfg_node *at)
+/* Behind the graph's own results, of which there are n, its calls that no operand and no result is. */
+static OrtStatus *add_unread(struct reader *r, dfg_node *at, uint32_t *n)
 {
-    uint32_t n_nodes = dfg_n_nodes(r->m), n = 0;
-    bool *read = calloc(n_nodes, sizeof *read);
-    for (dfg_node i = 1; read != NULL && i < n_nodes; i++) {
+    uint32_t n_nodes = dfg_n_nodes(r->m);
+    bool *read = ort_scratch(&r->scratch, n_nodes, sizeof *read);
+    if (read == NULL)
+        return ort_no_memory(r->ort);
+    for (uint32_t i = 0; i < *n; i++)
+        read[at[i]] = true;
+    for (dfg_node i = 1; i < n_nodes; i++) {
         const dfg_node *args;
         uint32_t argc = dfg_node_args(r->m, i, &args);
         for (uint32_t k = 0; k < argc; k++)
             read[args[k]] = true;
     }
-    for (dfg_node i = 1; read != NULL && i < n_nodes; i++)
-        if (i < r->n_nodes && r->nodes[i] != NULL && !read[i])
-            at[n++] = i;
-    free(read);
-    return n;
+    for (dfg_node i = 1; i < n_nodes && i < r->n_nodes; i++)
+        if (r->nodes[i] != NULL && !read[i])
+            at[(*n)++] = i;
+    return NULL;
 }
 
 static OrtStatus *results(struct reader *r, const OrtGraph *g, dfg_node **at, uint32_t *n_results)
 {
-    const OrtValueInfo **outputs = NULL;
-    size_t n = 0;
-    OrtStatus *bad = list_of(r->ort, g, r->ort->Graph_GetNumOutputs, r->ort->Graph_GetOutputs, &outputs, &n);
-    *at = calloc(n + dfg_n_nodes(r->m) + 1, sizeof **at);
-    if (bad == NULL && *at == NULL)
-        bad = ort_no_memory(r->ort);
-    for (size_t i = 0; bad == NULL && i < n; i++)
-        bad = resolve(r, outputs[i], &(*at)[i]);
-    free(outputs);
+    const OrtValueInfo **outputs;
+    size_t n;
+    LIST(&r->scratch, r->ort, Graph_GetNumOutputs, Graph_GetOutputs, g, outputs, n);
+    *at = ort_scratch(&r->scratch, 2 * n + dfg_n_nodes(r->m), sizeof **at);
+    if (*at == NULL)
+        return ort_no_memory(r->ort);
+    for (size_t i = 0; i < n; i++)
+        TRY(resolve(r, outputs[i], &(*at)[i]));
     *n_results = (uint32_t)n;
-    return bad;
-}
-
-/* Behind the graph's own results the calls that nothing reads. */
-static void add_unread(struct reader *r, dfg_node *at, uint32_t *n)
-{
-    uint32_t n_own = *n, n_unread = unread(r, at + n_own);
-    for (uint32_t i = 0; i < n_unread; i++) {
-        dfg_node x = at[n_own + i];
-        bool is_result = false;
-        for (uint32_t k = 0; k < n_own; k++)
-            is_result = is_result || at[k] == x;
-        if (!is_result)
-            at[(*n)++] = x;
-    }
+    return r->depth == 0 ? add_unread(r, *at, n_results) : NULL;
 }
 
 static OrtStatus *graph_fill(struct reader *r, const OrtGraph *g, dfg_node *func)
 {
-    dfg_node *from = NULL, *to = NULL;
-    uint32_t n_from = 0, n_to = 0;
+    const OrtNode **nodes;
+    dfg_node *from, *to;
+    uint32_t n_from, n_to;
+    size_t n;
     dfg_body_open(r->m);
-    OrtStatus *bad = params(r, g, &from, &n_from);
-    if (bad == NULL)
-        bad = nodes(r, g);
-    if (bad == NULL)
-        bad = results(r, g, &to, &n_to);
-    if (bad == NULL && r->depth == 0)
-        add_unread(r, to, &n_to);
-    if (bad == NULL) {
-        *func = dfg_func(r->m, r->depth > 0 ? from : r->params, r->depth > 0 ? n_from : r->n_params, to, n_to,
-                         NULL, 0, 0);
-        bad = *func != DFG_NONE ? NULL : ort_no_memory(r->ort);
-    }
-    free(from);
-    free(to);
-    return bad;
+    TRY(params(r, g, &from, &n_from));
+    LIST(&r->scratch, r->ort, Graph_GetNumNodes, Graph_GetNodes, g, nodes, n);
+    for (size_t i = 0; i < n; i++)
+        TRY(node(r, nodes[i]));
+    TRY(results(r, g, &to, &n_to));
+    bool own = r->depth == 0;
+    *func = dfg_func(r->m, own ? r->params : from, own ? r->n_params : n_from, to, n_to, NULL, 0, 0);
+    return *func != DFG_NONE ? NULL : ort_no_memory(r->ort);
 }
 
 OrtStatus *ort_graph_read(struct reader *r, const OrtGraph *g)
@@ -459,9 +419,8 @@ OrtStatus *ort_graph_read(struct reader *r, const OrtGraph *g)
 
 void ort_reader_free(struct reader *r)
 {
-    while (r->n_lists > 0)
-        free(r->lists[--r->n_lists]);
-    free(r->lists);
+    ort_scratch_free(&r->scratch, 0);
+    free(r->scratch.at);
     free(r->names);
     free(r->renamed);
     free(r->params);

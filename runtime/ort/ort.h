@@ -23,6 +23,26 @@
             return status_;                                                                                  \
     } while (0)
 
+/* Memory that goes all at once; beyond a mark, which is its n. */
+struct scratch {
+    void **at;
+    size_t n, room;
+};
+void *ort_scratch(struct scratch *, size_t n, size_t size); /* zeroed, never of no bytes; NULL: no memory */
+void ort_scratch_free(struct scratch *, size_t mark);
+
+/* One of the runtime's lists; returns an error, as TRY does. */
+#define LIST(scratch, ort, count, get, object, list, n)                                                      \
+    do {                                                                                                     \
+        TRY((ort)->count(object, &(n)));                                                                     \
+        (list) = ort_scratch(scratch, n, sizeof *(list));                                                    \
+        if ((list) == NULL)                                                                                  \
+            return ort_no_memory(ort);                                                                       \
+        TRY((ort)->get(object, list, n));                                                                    \
+    } while (0)
+
+OrtStatus *ort_no_memory(const struct ort *);
+
 struct factory {
     struct ort_factory base; /* first: the runtime has its address */
     struct ort ort;
@@ -70,14 +90,13 @@ struct provider {
     struct dfg_table table;
     struct dfg_table_entry *entries;
     size_t n_bodies;
-    bool has_taken; /* something, in this session */
+    bool has_taken;    /* something, in this session */
     struct plan *plan; /* of the graph that was asked about last */
 };
 
 /* ---- factory.c ---- */
 
 OrtStatus *ort_status(const struct ort *, unsigned code, const char *text, ...) DFG_PRINTF(3, 4);
-OrtStatus *ort_no_memory(const struct ort *);
 /* What a call of the library said, as a status; the error is cleared.  DFG_OK: NULL. */
 OrtStatus *ort_status_of(const struct ort *, const char *who, dfg_status, struct dfg_error *);
 
@@ -122,14 +141,13 @@ struct reader {
     struct renamed *renamed; /* by bodies that are open */
     size_t n_renamed, room_renamed;
     unsigned depth;
-    bool is_body; /* the graph itself reads something from around it */
+    bool is_body;     /* the graph itself reads something from around it */
     dfg_node *params; /* of the graph itself; values from around it are among them */
     uint32_t n_params;
     size_t room_params;
     const OrtNode **nodes; /* by node: the runtime's, of the graph itself; NULL */
     size_t n_nodes;
-    void **lists; /* values of the node in hand */
-    size_t n_lists, room_lists;
+    struct scratch scratch;
 };
 /* Makes the graph the function @main of a module, which is finished. */
 OrtStatus *ort_graph_read(struct reader *, const OrtGraph *);
