@@ -292,7 +292,6 @@ static OrtStatus *take(struct provider *p, const OrtGraph *g, OrtEpGraphSupportI
     ort_reader_free(&r);
     if (bad != NULL)
         return bad;
-    p->has_taken = p->has_taken || n_sets > 0;
     if (!takes)
         return say(p, ORT_LOG_INFO, "takes nothing of bodies: runtimes before 1.25 would give names twice");
     char text[160];

@@ -332,6 +332,7 @@ OrtStatus *ort_compile(struct ort_ep *self, const OrtGraph **graphs, const OrtNo
                              .factory = p->factory,
                              .plan = ort_plan_hold(p->plan)};
         computes[i] = &k->base;
+        p->has_taken = true;
         bad = kernel_make(p, graphs[i], fused[i], k, &s);
         ort_scratch_free(&s, 0);
     }

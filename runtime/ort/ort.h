@@ -90,7 +90,7 @@ struct provider {
     struct dfg_table table;
     struct dfg_table_entry *entries;
     size_t n_bodies;
-    bool has_taken;    /* something, in this session */
+    bool has_taken;    /* something of a graph of the session, which is compiled */
     struct plan *plan; /* of the graph that was asked about last */
 };
 

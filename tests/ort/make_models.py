@@ -17,16 +17,19 @@ def value(name, *shape, kind=T.FLOAT):
     return h.make_tensor_value_info(name, kind, shape)
 
 
-def save(name, nodes, inputs, outputs, weights):
+def save(name, nodes, inputs, outputs, weights, functions=()):
     graph = h.make_graph(nodes, name, inputs, outputs, weights)
-    model = h.make_model(graph, opset_imports=[h.make_opsetid('', 17)], ir_version=8)
+    model = h.make_model(graph, opset_imports=[h.make_opsetid('', 17), h.make_opsetid('local', 1)], ir_version=8,
+                         functions=functions)
     checker.check_model(model, full_check=True)
     (HERE / f'{name}.onnx').write_bytes(model.SerializeToString())
 
 
 def net():
     """Matches that overlap, escape or share; a BatchNormalization, which level 1 folds; several results, some of them
-    unused; an operator in an older form; a node that nothing reads; an input that is optional."""
+    unused; a node that nothing reads; an input that is optional; a function of the model, which the runtime opens."""
+    join = h.make_function('local', 'Join', ['a', 'b'], ['c'], [h.make_node('Add', ['a', 'b'], ['s']), h.make_node('Relu', ['s'], ['c'])],
+                           [h.make_opsetid('', 17)])
     nodes = [
         h.make_node('Conv', ['x', 'w0', 'b0'], ['c0'], 'conv0', kernel_shape=[3, 3], pads=[1, 1, 1, 1]),
         h.make_node('BatchNormalization', ['c0', 's', 'o', 'm', 'v'], ['n0'], 'norm'),
@@ -40,7 +43,7 @@ def net():
         h.make_node('Split', ['r2'], ['p', 'q'], 'split', axis=1),
         h.make_node('Relu', ['p'], ['rp'], 'relu_p'),
         h.make_node('Sigmoid', ['q'], ['sq'], 'sigmoid_q'),
-        h.make_node('Add', ['rp', 'sq'], ['j'], 'join'),
+        h.make_node('Join', ['rp', 'sq'], ['j'], 'join', domain='local'),
         h.make_node('Clip', ['j', '', 'top'], ['k'], 'clip'),
         h.make_node('Dropout', ['k'], ['d', 'mask'], 'dropout'),
         h.make_node('Flatten', ['d'], ['f'], 'flatten'),
@@ -50,7 +53,7 @@ def net():
     weights = [array('w0', 8, 3, 3, 3), array('b0', 8), array('w1', 8, 8, 1, 1), array('w2', 8, 4, 3, 3),
                array('w3', 5, 4 * 64, scale=0.05), array('b3', 5), nh.from_array(np.float32(4), 'top')]
     weights += [nh.from_array(np.linspace(0.5, 1.5, 8).astype('f'), n) for n in 'somv']
-    save('net', nodes, [value('x', 'N', 3, 8, 8)], [value('y', 'N', 5), value('r1', 'N', 8, 8, 8)], weights)
+    save('net', nodes, [value('x', 'N', 3, 8, 8)], [value('y', 'N', 5), value('r1', 'N', 8, 8, 8)], weights, [join])
 
 
 def branch(name, weight, out):
