@@ -395,8 +395,8 @@ static OrtStatus *results(struct reader *r, const OrtGraph *g, dfg_node **at, ui
 static OrtStatus *graph_fill(struct reader *r, const OrtGraph *g, dfg_node *func)
 {
     const OrtNode **nodes;
-    dfg_node *from, *to;
-    uint32_t n_from, n_to;
+    dfg_node *from = NULL, *to = NULL;
+    uint32_t n_from = 0, n_to = 0;
     size_t n;
     dfg_body_open(r->m);
     TRY(params(r, g, &from, &n_from));
