@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """run_ort.py -- the provider of tests/ort/npu.pat in ONNX Runtime: what it takes, what it computes, what it refuses.
 
-usage: run_ort.py DFG_OPT NPU.so RELAY.so [TEST...]
+usage: run_ort.py DFG_OPT NPU.so RELAY.so BORROWS.so [TEST...]
 
 Exit status 77: this Python has no onnxruntime that takes plug-ins.
 """
@@ -28,7 +28,7 @@ VERSION = tuple(map(int, ort.__version__.split('.')[:2]))
 TELLS = hasattr(ort.InferenceSession, 'get_provider_graph_assignment_info')
 if TELLS:
     import networks
-DFG_OPT, NPU, RELAY = sys.argv[1:4]
+DFG_OPT, NPU, RELAY, BORROWS = sys.argv[1:5]
 LEVELS = ort.GraphOptimizationLevel.ORT_DISABLE_ALL, ort.GraphOptimizationLevel.ORT_ENABLE_ALL
 MODELS = [HERE / f'{name}.onnx' for name in ('net', 'flow', 'qdq')]
 KINDS = {'tensor(float)': 'f', 'tensor(bool)': '?'}
@@ -115,15 +115,31 @@ def test_report():
             json.read_text().startswith('{') and (VERSION < (1, 25) or json.with_name('report.json.1').exists())
 
 
-def test_device():
-    """The vendor's functions are told of each region, with its composites."""
+def traced(model):
+    """What the device of tests/ort/device.c was told: of each region its composites, and a sum of its constants."""
     with tempfile.TemporaryDirectory() as folder:
         trace = os.environ['NPU_TRACE'] = str(pathlib.Path(folder) / 'trace')
-        session(MODELS[2], 'npu')
+        session(model, 'npu')
         del os.environ['NPU_TRACE']
-        vendors = {d.ep_name: d.ep_vendor for d in ort.get_ep_devices()}
-        return sorted(pathlib.Path(trace).read_text().split()) == ['npu.qconv', 'npu.qconv', 'npu.sum'] and \
-            vendors['npu'] == 'imaginary' and vendors['relay_npu'] == 'pat2c'
+        return [line.split() for line in pathlib.Path(trace).read_text().splitlines()]
+
+
+def test_device():
+    vendors = {d.ep_name: d.ep_vendor for d in ort.get_ep_devices()}
+    entries = sorted(x for line in traced(MODELS[2]) for x in line[:-1])
+    return entries == ['npu.qconv', 'npu.qconv', 'npu.sum'] and vendors['npu'] == 'imaginary' and \
+        vendors['relay_npu'] == 'pat2c'
+
+
+def test_elements_are_borrowed():
+    """A device that does not want a copy sees the same elements while it compiles."""
+    own = [traced(m) for m in MODELS]
+    ort.unregister_execution_provider_library('npu')
+    ort.register_execution_provider_library('npu', BORROWS)
+    borrowed = [traced(m) for m in MODELS]
+    ort.unregister_execution_provider_library('npu')
+    ort.register_execution_provider_library('npu', NPU)
+    return own == borrowed and len({line[-1] for lines in own for line in lines}) > 4
 
 
 def test_threads():
@@ -185,7 +201,7 @@ def main():
     failed = [] if {'npu', 'relay_npu'} <= names else [str(names)]
     tests = {n: f for n, f in globals().items() if n.startswith('test_') and inspect.isfunction(f)}
     for name, test in tests.items():
-        if sys.argv[4:] and name not in sys.argv[4:]:
+        if sys.argv[5:] and name not in sys.argv[5:]:
             continue
         good = test()
         failed += [] if good else [name]
