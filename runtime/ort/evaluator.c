@@ -22,7 +22,7 @@ static uint64_t bits_at(const void *data, uint64_t i, unsigned bits)
     const uint8_t *at = data;
     uint64_t x = 0;
     if (bits < 8) { /* two in a byte, the lower half first */
-        x = at[i * bits / 8] >> (i * bits % 8);
+        x = (uint64_t)(at[i * bits / 8] >> (i * bits % 8));
         return x & ((1U << bits) - 1);
     }
     for (unsigned k = 0; k < bits / 8; k++)
