@@ -19,7 +19,7 @@ struct kernel {
     uint32_t n_params, n_results;
     size_t *params;      /* where each is among the node's inputs; NOWHERE: it is a constant */
     dfg_node *constants; /* this one; else DFG_NONE */
-    size_t *results;     /* where each is among the node's outputs */
+    size_t *results;     /* where each is among the node's outputs; NOWHERE: nothing reads it */
 };
 
 #define NOWHERE SIZE_MAX
@@ -28,7 +28,8 @@ struct kernel {
 struct running {
     const struct kernel *kernel;
     OrtKernelContext *context;
-    OrtStatus *bad; /* the first error */
+    OrtStatus *bad;        /* the first error */
+    struct scratch unread; /* results that nothing reads */
 };
 
 /* ---- where operands and results are ---- */
@@ -72,24 +73,29 @@ static OrtStatus *place_params(struct kernel *k, dfg_node call, const OrtValueIn
     return NULL;
 }
 
-/* A result has the call's own name, or that of what is read of it. */
+/* A result has the call's own name, or that of what is read of it.  The runtime has no output for what
+ * nothing reads; what it has one for, and the module a value, must be a result. */
 static OrtStatus *place_results(struct kernel *k, dfg_node call, const OrtValueInfo **values, size_t n)
 {
+    const struct ort *ort = &k->factory->ort;
     const dfg_module *m = k->plan->m;
-    uint32_t n_placed = 0;
     for (dfg_node x = call; x < dfg_n_nodes(m); x++) {
         const dfg_node *args;
         bool reads = dfg_node_op(m, x) == DFG_GET && dfg_node_args(m, x, &args) == 1 && args[0] == call;
-        uint32_t i = x == call ? 0 : dfg_node_data(m, x);
-        if ((x == call && k->n_results > 1) || (x != call && !reads))
-            continue;
-        TRY(place_of(&k->factory->ort, m, values, n, dfg_name(m, x), &k->results[i]));
-        n_placed += k->results[i] != NOWHERE;
+        if (reads || (x == call && k->n_results == 1))
+            TRY(place_of(ort, m, values, n, dfg_name(m, x), &k->results[reads ? dfg_node_data(m, x) : 0]));
     }
-    return n_placed == k->n_results
-               ? NULL
-               : ort_status(&k->factory->ort, ORT_FAIL, "%s: the runtime's node has %u of %u results",
-                            k->factory->table->name, (unsigned)n_placed, (unsigned)k->n_results);
+    for (size_t at = 0; at < n; at++) {
+        dfg_sym name;
+        uint32_t i = 0;
+        TRY(symbol_of(ort, m, values[at], &name));
+        while (i < k->n_results && k->results[i] != at)
+            i++;
+        if (i == k->n_results && name != 0 && name < k->plan->n_symbols && k->plan->region_of[name] != 0)
+            return ort_status(ort, ORT_FAIL, "%s: no result is '%s', which the runtime reads",
+                              k->factory->table->name, dfg_symbol_text(m, name));
+    }
+    return NULL;
 }
 
 static OrtStatus *place(struct kernel *k, dfg_node call, const OrtNode *fused, struct scratch *s)
@@ -110,6 +116,8 @@ static OrtStatus *place(struct kernel *k, dfg_node call, const OrtNode *fused, s
     k->results = calloc(k->n_results + (size_t)1, sizeof *k->results);
     if (k->params == NULL || k->constants == NULL || k->results == NULL)
         return ort_no_memory(ort);
+    for (uint32_t i = 0; i < k->n_results; i++)
+        k->results[i] = NOWHERE;
     LIST(s, ort, Node_GetNumInputs, Node_GetInputs, fused, inputs, n_inputs);
     LIST(s, ort, Node_GetNumOutputs, Node_GetOutputs, fused, outputs, n_outputs);
     TRY(place_params(k, call, inputs, n_inputs));
@@ -202,6 +210,19 @@ static OrtStatus *look_at(const struct provider *p, const OrtGraph *g, uint32_t 
 
 /* ---- runs ---- */
 
+/* Room for a result that nothing reads, until the run is over. */
+static void *unread(struct running *x, enum dfg_dtype dtype, int32_t rank, const int64_t *dims)
+{
+    uint64_t n = 1;
+    size_t bytes;
+    for (int32_t i = 0; i < rank; i++)
+        n *= (uint64_t)dims[i];
+    void *room = dfg_tensor_bytes(dtype, n, &bytes) ? ort_scratch(&x->unread, bytes, 1) : NULL;
+    if (room == NULL)
+        x->bad = ort_no_memory(&x->kernel->factory->ort);
+    return room;
+}
+
 void *dfg_ort_output(struct dfg_ort_run *run, uint32_t i, enum dfg_dtype dtype, int32_t rank,
                      const int64_t *dims)
 {
@@ -214,6 +235,8 @@ void *dfg_ort_output(struct dfg_ort_run *run, uint32_t i, enum dfg_dtype dtype, 
     int64_t room[ORT_RANK];
     if (x->bad != NULL || i >= run->n_outputs || rank < 0)
         return NULL;
+    if (x->kernel->results[i] == NOWHERE)
+        return unread(x, dtype, rank, dims);
     x->bad = ort->KernelContext_GetOutput(x->context, x->kernel->results[i], dims, (size_t)rank, &value);
     if (x->bad == NULL && value != NULL)
         x->bad = ort_shape_read(ort, value, &wanted, &ignored, room);
@@ -249,7 +272,7 @@ static OrtStatus *run_kernel(struct ort_compute *self, void *state, OrtKernelCon
 {
     const struct kernel *k = (const struct kernel *)self;
     const struct ort *ort = &k->factory->ort;
-    struct running x = {k, context, NULL};
+    struct running x = {.kernel = k, .context = context};
     struct dfg_error e = {DFG_OK, NULL};
     struct dfg_ort_tensor *inputs = calloc(k->n_params + (size_t)1, sizeof *inputs);
     int64_t(*dims)[ORT_RANK] = calloc(k->n_params + (size_t)1, sizeof *dims);
@@ -265,6 +288,8 @@ static OrtStatus *run_kernel(struct ort_compute *self, void *state, OrtKernelCon
             bad = ort_status_of(ort, k->factory->table->name, status, &e);
         dfg_error_clear(&e);
     }
+    ort_scratch_free(&x.unread, 0);
+    free(x.unread.at);
     free(inputs);
     free(dims);
     return bad;

@@ -13,6 +13,8 @@ pattern relu(x) = Relu(x);
 pattern conv_relu(x, w, b) = Relu(conv(x, w, b));
 pattern dense(x, w, b) = Gemm(x, w & const, b & const) { transB == 1 };
 pattern sum(a, b) = Add(a, b);
+pattern sigmoid(x) = Sigmoid(x);
+pattern clip(x, low, high) = Clip(x, low?, high?);
 pattern parts(x) { t = Split(x, _?); return Relu(t.0), Sigmoid(t.1); }
 
 // a quantised convolution between its scales
@@ -30,4 +32,11 @@ table npu {
     "npu.dense" = dense;
     "npu.sum" = sum;
     "npu.relu" = relu;
+}
+
+// another one, for what the first leaves
+table npu_small {
+    "npu_small.sigmoid" = sigmoid;
+    "npu_small.clip" = clip;
+    "npu_small.relu" = relu;
 }

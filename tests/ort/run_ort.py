@@ -34,12 +34,11 @@ MODELS = [HERE / f'{name}.onnx' for name in ('net', 'flow', 'qdq')]
 KINDS = {'tensor(float)': 'f', 'tensor(bool)': '?'}
 
 
-def session(model, *names, level=LEVELS[1], cpu=True, **options):
+def session(model, *names, level=LEVELS[1], log=4, **options):
     o = ort.SessionOptions()
     o.graph_optimization_level = level
-    o.log_severity_level = 4
+    o.log_severity_level = log
     o.add_session_config_entry('session.record_ep_graph_assignment_info', '1')
-    o.add_session_config_entry('session.disable_cpu_ep_fallback', '0' if cpu else '1')
     for name in names:
         o.add_provider_for_devices([d for d in ort.get_ep_devices() if d.ep_name == name][:1],
                                    {k: str(v) for k, v in options.items()})
@@ -142,6 +141,19 @@ def test_elements_are_borrowed():
     return own == borrowed and len({line[-1] for lines in own for line in lines}) > 4
 
 
+def test_reasons_are_in_the_log():
+    """At its verbose level, a line each; what the provider takes one level above."""
+    with tempfile.TemporaryFile() as log:
+        stderr = os.dup(2)
+        os.dup2(log.fileno(), 2)
+        session(MODELS[0], 'npu', log=0)
+        os.dup2(stderr, 2)
+        os.close(stderr)
+        log.seek(0)
+        text = log.read().decode()
+    return 'left out:' in text and 'x Clip: no entry takes Clip here' in text and re.search(r'takes \d+ of \d+ nodes', text)
+
+
 def test_threads():
     s, cpu, wrong = session(MODELS[0], 'npu'), session(MODELS[0]), []
 
@@ -155,8 +167,18 @@ def test_threads():
     return not wrong
 
 
+def test_what_nothing_reads():
+    """A set of a node whose result nothing reads has no output in the runtime, and computes all the same."""
+    s = session(MODELS[0], 'npu_small')
+    return close(MODELS[0], s) and ('Sigmoid' in sum(taken(s, 'npu_small'), []) or not TELLS)
+
+
 def test_two_providers():
-    return all(close(m, session(m, *names)) for m in MODELS for names in (('relay_npu', 'npu'), ('npu', 'relay_npu')))
+    """The second takes of what the first leaves."""
+    both = session(MODELS[0], 'npu', 'npu_small')
+    if TELLS and not (taken(both) and taken(both, 'npu_small')):
+        return print('one of them takes nothing')
+    return all(close(m, session(m, *names)) for m in MODELS for names in (('relay_npu', 'npu'), ('npu', 'relay_npu'), ('npu', 'npu_small'), ('npu_small', 'npu')))
 
 
 def test_table_of_another_dialect():
@@ -198,7 +220,7 @@ def main():
     ort.register_execution_provider_library('npu', NPU)
     ort.register_execution_provider_library('relay', RELAY)
     names = {d.ep_name for d in ort.get_ep_devices()}
-    failed = [] if {'npu', 'relay_npu'} <= names else [str(names)]
+    failed = [] if {'npu', 'npu_small', 'relay_npu'} <= names else [str(names)]
     tests = {n: f for n, f in globals().items() if n.startswith('test_') and inspect.isfunction(f)}
     for name, test in tests.items():
         if sys.argv[5:] and name not in sys.argv[5:]:
