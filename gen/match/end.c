@@ -72,7 +72,7 @@ static void forget_told(struct search *s)
 static cx if_placed(const struct search *s, const struct waiting *w)
 {
     const struct binding *b = &s->node[w->node->id];
-    bool own = b->own && cx_same(b->var, w->var);
+    bool own = b->own && b->var == w->var;
     for (int i = 0; own && i < s->placed.n; i++)
         own = s->placed.at[i].node != w->node || !s->placed.at[i].fn;
     return own || !w->guard ? w->var : cx_if(guard_cond(w->guard), w->var, cx_none());
@@ -105,7 +105,7 @@ static bool is_listed(const cx_list *list, cx node)
 {
     bool is = false;
     for (int i = 0; i < list->n && !is; i++)
-        is = cx_same(list->at[i], node);
+        is = list->at[i] == node;
     return is;
 }
 
@@ -232,7 +232,7 @@ static void judge_attrs(struct search *s, struct scope *scope)
 
 bool is_whole(const struct search *s)
 {
-    return s->root == s->pattern->roots[0] && cx_same(s->root_var, cx_name("n"));
+    return s->root == s->pattern->roots[0] && s->root_var == cx_name("n");
 }
 
 /* Are all names in it bound, whatever is chosen from here on? */

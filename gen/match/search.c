@@ -233,7 +233,7 @@ static void meet_maybe(struct search *s, struct pnode *p, cx place, const struct
         *PUSH(b->in) = fresh->without[i];
     fresh->var = cx_name(new_name(s->to, format("new_%s", b->var->text)));
     let(s->to, guard, "bool", fresh->var->text, unbound);
-    if (!cx_same(b->var, place))
+    if (b->var != place)
         fail_if(s->to, guard, cx_and(cx_not(fresh->var), cx_ne(b->var, place)));
     const struct guard *new = guard_option(&s->pool, guard, fresh, 0);
     set(s->to, new, b->var->text, place);
@@ -247,7 +247,7 @@ void visit(struct search *s, struct pnode *p, cx place, const struct guard *guar
     struct binding *b = &s->node[p->id];
     switch (bound_state(b, guard)) {
     case BOUND:
-        if (!cx_same(b->var, place))
+        if (b->var != place)
             fail_if(s->to, guard, cx_ne(place, b->var));
         return;
     case MAYBE:
@@ -375,7 +375,7 @@ static void visit_kids(struct search *s, struct pnode *p, cx var, const struct g
 void examine(struct search *s, struct pnode *p, const struct guard *guard)
 {
     cx var = s->node[p->id].var;
-    if (stands_in_body(p) && !cx_same(var, s->root_var))
+    if (stands_in_body(p) && var != s->root_var)
         place(s, p, var, guard);
     cx call = pat_has_first_result(p) ? bind_call(s, p, var, guard) : var;
     void (*ask)(struct routine *, const struct guard *, cx) = var->kind == CX_NAME ? test : test_too;

@@ -264,11 +264,6 @@ cx cx_not(cx e)
 
 /* ---- what a tree says ---- */
 
-bool cx_same(cx a, cx b)
-{
-    return a == b;
-}
-
 bool cx_reads(cx e, const char *variable)
 {
     bool reads = e && e->kind == CX_NAME && strcmp(e->text, variable) == 0;

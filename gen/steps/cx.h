@@ -83,7 +83,6 @@ cx cx_not(cx);
 
 /* ---- what a tree says ---- */
 
-bool cx_same(cx a, cx b);
 bool cx_reads(cx, const char *variable);
 int cx_count(cx, cx part); /* how often the part stands in it */
 void cx_each_name(cx, void (*each)(void *ctx, const char *variable), void *ctx);

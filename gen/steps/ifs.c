@@ -7,8 +7,6 @@
  */
 #include "steps.h"
 
-#include <string.h>
-
 enum { ON_ONE_LINE = 80 };
 
 static bool is_block(const struct action *step)
@@ -41,7 +39,7 @@ static void join_test(struct action *step)
 {
     struct action *other = only(step->other);
     if (!other || (other->kind != STEP_FAIL && other->kind != STEP_IF) ||
-        strlen(cx_flat(other->value)) > ON_ONE_LINE)
+        other->value->width > ON_ONE_LINE)
         return;
     if (other->kind == STEP_IF) {
         other->bare = false;

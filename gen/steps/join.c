@@ -6,8 +6,6 @@
  */
 #include "steps.h"
 
-#include <string.h>
-
 enum { JOINED = 90 }; /* characters of two tests */
 
 static bool joins(const struct action *a, const struct action *b)
@@ -16,7 +14,7 @@ static bool joins(const struct action *a, const struct action *b)
         a->joins == JOINS_NONE || b->joins == JOINS_NONE)
         return false;
     return b->joins == JOINS_ALL ||
-           (!a->explained && strlen(cx_flat(a->value)) + strlen(cx_flat(b->value)) < JOINED);
+           (!a->explained && a->value->width + b->value->width < JOINED);
 }
 
 void join_tests(struct steps *steps)

@@ -7,8 +7,6 @@
  */
 #include "steps.h"
 
-#include <string.h>
-
 /* A run of steps whose guards begin with `up`. */
 struct run {
     const struct action *at, *end;

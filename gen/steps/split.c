@@ -9,8 +9,6 @@
  */
 #include "steps.h"
 
-#include <string.h>
-
 enum { NESTED = 12 };
 
 /* What the steps name, also to give it a value. */
