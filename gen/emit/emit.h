@@ -104,7 +104,6 @@ cx c_expr(struct scope *, const struct expr *e);
 /* ---- function.c: static functions that conditions call, once a file ---- */
 
 void functions_begin(const struct unit *, struct names *); /* of a new file: none yet */
-void functions_forget(void);                         /* those that no text written so far calls */
 /* The tree is written: so must be the functions that it calls, with all that these mention, and its lists. */
 void file_uses(cx);
 void emit_functions(struct out *);                   /* those that are not there yet */

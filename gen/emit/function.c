@@ -5,7 +5,7 @@
  *       in the file: a function is found again by its parts.
  *
  * A function only calls earlier ones, and what no matcher calls in the end,
- * since a constant decided or it was but a rehearsal, is forgotten.
+ * since a constant decided, is forgotten.
  */
 #include "cond.h"
 #include "match/match.h"
@@ -166,7 +166,7 @@ const char *function_name(const struct function *f)
     return name;
 }
 
-void functions_forget(void)
+static void forget_uncalled(void)
 {
     int n = 0;
     for (int i = 0; i < made.n; i++)
@@ -224,5 +224,5 @@ void emit_functions(struct out *o)
     for (int i = 0; i < made.n; i++)
         if (made.at[i].state == NEEDED)
             write_function(&made.at[i], o);
-    functions_forget();
+    forget_uncalled();
 }

@@ -10,8 +10,8 @@
  * search without loops is P_find, straight down (P_match where the match struct
  * is all), and P_each asks it once; else it is P_each, and P_match takes its first
  * match.  Paths of dominators and links of chains that nobody named take time to
- * list: the search does so where P_whole asks for it.  The search finds a match wherever there is one: retry
- * happens exactly where a choice is a loop.
+ * list: the search does so where P_whole asks for it.  The search finds a match
+ * wherever there is one: retry happens exactly where a choice is a loop.
  */
 #include "match.h"
 
