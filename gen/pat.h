@@ -95,6 +95,7 @@ void pat_print_messages(const struct pat_message *m, const char *program, bool c
 /* The same as JSON (RFC 8259), an object a line; the manual page of pat2c has its members.  Bytes that are not
  * UTF-8 are U+FFFD in it. */
 void pat_print_json(const struct pat_message *m, FILE *f);
+void pat_print_json_string(const char *text, FILE *f); /* a text in quotes, as there */
 
 /* ---- what files say ---- */
 
