@@ -514,9 +514,11 @@ struct pat_operator {
     const char *name;
     const char *file; /* "relay.ops" */
     bool own;         /* of the loaded file itself */
-    bool commutative, effect, random;
+#define PAT_TRAIT(name) bool name;
+#include "lang/pat_traits.def"
     uint8_t kind; /* enum dfg_fusion_kind */
     uint32_t n_operands, n_required, n_results, n_required_results, n_attrs, n_swap;
+    uint32_t n_bodies;     /* so many of the first operands are functions: 1 a body, 2 branches */
     bool variadic;         /* the last operand repeats */
     bool variadic_results; /* always a tuple */
     const struct pat_operand *operands, *results;

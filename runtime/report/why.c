@@ -102,8 +102,8 @@ static void say_part(const struct dfg_report *r, dfg_node n, FILE *f)
 static void say_refusal(const struct dfg_report *r, const struct dfg_refusal *x, FILE *f)
 {
     const struct dfg_pick *taker = x->at != DFG_NONE ? dfg_pick_of(r->s, x->at) : NULL;
-    bool shared = x->at != DFG_NONE && dfg_node_op(r->m, x->at) >= DFG_FIRST_OP &&
-                  strcmp(dfg_operator_name(r->m, dfg_node_op(r->m, x->at)), "DequantizeLinear") == 0;
+    const struct dfg_op_decl *row =
+        x->at != DFG_NONE ? dfg_operator_row(r->m, dfg_node_op(r->m, x->at)) : NULL;
     switch ((enum dfg_refused)x->why) {
     case DFG_OVERLAPS:
         say_part(r, x->at, f);
@@ -113,7 +113,7 @@ static void say_refusal(const struct dfg_report *r, const struct dfg_refusal *x,
     case DFG_ESCAPES:
         fputs("the value of ", f);
         say_part(r, x->at, f);
-        fputs(shared ? " is used outside (--pass unique_dequantize gives each reader its own)"
+        fputs(row != NULL && row->dequantizes ? " is used outside (--pass unique_dequantize gives each reader its own)"
                      : " is used outside",
               f);
         break;
