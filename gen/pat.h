@@ -95,6 +95,7 @@ void pat_print_messages(const struct pat_message *m, const char *program, bool c
 /* The same as JSON (RFC 8259), an object a line; the manual page of pat2c has its members.  Bytes that are not
  * UTF-8 are U+FFFD in it. */
 void pat_print_json(const struct pat_message *m, FILE *f);
+void pat_print_json_string(const char *text, FILE *f); /* a text in quotes, as there */
 
 /* ---- what files say ---- */
 
@@ -513,9 +514,11 @@ struct pat_operator {
     const char *name;
     const char *file; /* "relay.ops" */
     bool own;         /* of the loaded file itself */
-    bool commutative, effect, random;
+#define PAT_TRAIT(name) bool name;
+#include "lang/pat_traits.def"
     uint8_t kind; /* enum dfg_fusion_kind */
     uint32_t n_operands, n_required, n_results, n_required_results, n_attrs, n_swap;
+    uint32_t n_bodies;     /* so many of the first operands are functions: 1 a body, 2 branches */
     bool variadic;         /* the last operand repeats */
     bool variadic_results; /* always a tuple */
     const struct pat_operand *operands, *results;

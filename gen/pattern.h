@@ -97,7 +97,9 @@ struct op {
     struct operand_decl *results; int n_results, n_required_results;
     bool variadic_results;   /* always a tuple */
     enum fkind fkind;
-    bool commutative, effect, random;
+#define PAT_TRAIT(name) bool name;
+#include "lang/pat_traits.def"
+    int n_bodies;                  /* so many of the first operands are functions: 1 a body, 2 branches */
     int since;                     /* ONNX's opset that has this form first; 0: nothing is said */
     int until;                     /* the last one that has the operator; 0: all */
     struct op_form *forms; int n_forms; /* its other forms, in order of opsets */

@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x75cac8671aaca873
+#if ACTIVATION_H != 0x9ac5f573fc9e053d
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xf3a6a70452d04597
+#if ALGEBRA_H != 0x9955d142f559939d
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

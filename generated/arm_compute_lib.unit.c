@@ -1,6 +1,6 @@
 /* What arm_compute_lib.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x710ff5c0e782710d
+#if ARM_COMPUTE_LIB_H != 0x26ed964b369e2554
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -332,7 +332,7 @@ static const char *const text_0[] = { /* arm_compute_lib.pat */
     NULL};
 static const struct dfg_source sources[] = {
     {"arm_compute_lib.pat", UINT64_C(0x02e38fdf7c6fc633), text_0, (const uint32_t[]){1}, 1},
-    {"relay.ops", UINT64_C(0x8453dd94ad2075f7), NULL, NULL, 0},
+    {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit arm_compute_lib_unit;
 const struct dfg_unit arm_compute_lib_unit = {
@@ -342,7 +342,7 @@ const struct dfg_unit arm_compute_lib_unit = {
     .names = &arm_compute_lib_names,
     .n_patterns = 13, .patterns = patterns,
     .n_tables = 1, .tables = tables,
-    .version = "0.1.0", .hash = UINT64_C(0x067d3ca859356a66),
+    .version = "0.1.0", .hash = UINT64_C(0x49bda6ce18c7c910),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "arm_compute_lib_",
     .n_params = 1, .params = params,

@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0xe1611ae203b671c5
+#if BNNS_H != 0x0c95a0718729b305
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x3ef8af5aca30dc18
+#if CLIP_H != 0x20b1f705e7fb1d2a
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

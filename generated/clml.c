@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x04b0e1eab3d8e200
+#if CLML_H != 0xa796aa66d9f688a1
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x8367ce8823636eb6
+#if CLML_LEGALIZE_H != 0x826c3db3665a6b0c
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x249a67ab0bd48f61
+#if CMSIS_NN_H != 0x69fe28d317978aa3
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

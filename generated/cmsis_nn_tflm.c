@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x79400b917d8d896e
+#if CMSIS_NN_TFLM_H != 0x9b07fd6ead2dcc13
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,9 @@
 /* The operators of com_microsoft.ops.  Made by pat2c; do not edit. */
 #include "dfg.h"
 
+static const struct dfg_attr_decl attrs_of_com_microsoft_DequantizeLinear[] = {
+    { "axis", "int", "1" },
+};
 static const struct dfg_attr_decl attrs_of_com_microsoft_FusedConv[] = {
     { "auto_pad", "string", "\"NOTSET\"" },
     { "dilations", "int[]?", NULL },
@@ -28,6 +31,9 @@ static const struct dfg_attr_decl attrs_of_com_microsoft_FusedMatMul[] = {
     { "transBatchA", "int", "0" },
     { "transBatchB", "int", "0" },
 };
+static const struct dfg_attr_decl attrs_of_com_microsoft_QuantizeLinear[] = {
+    { "axis", "int", "1" },
+};
 static const struct dfg_attr_decl attrs_of_com_microsoft_QuickGelu[] = {
     { "alpha", "float", "1.702" },
 };
@@ -48,32 +54,36 @@ static const struct dfg_attr_decl attrs_of_com_microsoft_TransposeMatMul[] = {
     { "transB", "int", "0" },
 };
 
-/* name, fusion kind, commutative, effect, required and declared operands, variadic,
- * declared and required results, variadic, attributes */
+/* name, fusion kind, required and declared operands, variadic, declared and required
+ * results, variadic, attributes, what few have */
 static const struct dfg_op_decl ops[] = {
-    { "com.microsoft.BiasGelu", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "bias_gelu" },
-    { "com.microsoft.DynamicQuantizeMatMul", DFG_FUSABLE, false, false, 3, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "dynamic_quantize_matmul" },
-    { "com.microsoft.FastGelu", DFG_BROADCAST, false, false, 1, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "fast_gelu" },
-    { "com.microsoft.FusedConv", DFG_FUSABLE, false, false, 2, 4, false, 1, 1, false, 8, .attrs = attrs_of_com_microsoft_FusedConv, .infer = "conv", .eval = "fused_conv", .work = "conv" },
-    { "com.microsoft.FusedGemm", DFG_FUSABLE, false, false, 2, 3, false, 1, 1, false, 8, .attrs = attrs_of_com_microsoft_FusedGemm, .infer = "gemm", .eval = "fused_gemm", .work = "gemm" },
-    { "com.microsoft.FusedMatMul", DFG_FUSABLE, false, false, 2, 2, false, 1, 1, false, 5, .attrs = attrs_of_com_microsoft_FusedMatMul, .infer = "fused_matmul", .eval = "fused_matmul", .work = "gemm" },
-    { "com.microsoft.Gelu", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "gelu" },
-    { "com.microsoft.MatMulIntegerToFloat", DFG_FUSABLE, false, false, 4, 7, false, 1, 1, false, 0, .attrs = NULL, .infer = "matmul_integer_to_float" },
-    { "com.microsoft.QuickGelu", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_com_microsoft_QuickGelu, .infer = "same", .eval = "quick_gelu" },
-    { "com.microsoft.SkipLayerNormalization", DFG_FUSABLE, false, false, 3, 5, false, 4, 1, false, 1, .attrs = attrs_of_com_microsoft_SkipLayerNormalization, .infer = "skip_norm", .eval = "skip_layer_normalization" },
-    { "com.microsoft.SkipSimplifiedLayerNormalization", DFG_FUSABLE, false, false, 3, 4, false, 4, 1, false, 1, .attrs = attrs_of_com_microsoft_SkipSimplifiedLayerNormalization, .infer = "skip_norm", .eval = "skip_simplified_layer_normalization" },
-    { "SimplifiedLayerNormalization", DFG_FUSABLE, false, false, 2, 2, false, 2, 1, false, 3, .attrs = attrs_of_SimplifiedLayerNormalization, .infer = "layer_norm", .eval = "rms_normalization", .since = 1 },
-    { "com.microsoft.TransposeMatMul", DFG_FUSABLE, false, false, 2, 2, false, 1, 1, false, 3, .attrs = attrs_of_com_microsoft_TransposeMatMul, .infer = "fused_matmul", .eval = "fused_matmul", .work = "gemm" },
+    { "com.microsoft.BiasGelu", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "bias_gelu" },
+    { "com.microsoft.DequantizeLinear", DFG_ELEMWISE, 2, 3, false, 1, 1, false, 1, .attrs = attrs_of_com_microsoft_DequantizeLinear, .infer = "dequantize", .eval = "dequantize_linear", .dequantizes = true },
+    { "com.microsoft.DynamicQuantizeMatMul", DFG_FUSABLE, 3, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "dynamic_quantize_matmul" },
+    { "com.microsoft.FastGelu", DFG_BROADCAST, 1, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "fast_gelu" },
+    { "com.microsoft.FusedConv", DFG_FUSABLE, 2, 4, false, 1, 1, false, 8, .attrs = attrs_of_com_microsoft_FusedConv, .infer = "conv", .eval = "fused_conv", .work = "conv" },
+    { "com.microsoft.FusedGemm", DFG_FUSABLE, 2, 3, false, 1, 1, false, 8, .attrs = attrs_of_com_microsoft_FusedGemm, .infer = "gemm", .eval = "fused_gemm", .work = "gemm" },
+    { "com.microsoft.FusedMatMul", DFG_FUSABLE, 2, 2, false, 1, 1, false, 5, .attrs = attrs_of_com_microsoft_FusedMatMul, .infer = "fused_matmul", .eval = "fused_matmul", .work = "gemm" },
+    { "com.microsoft.Gelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "gelu" },
+    { "com.microsoft.MatMulIntegerToFloat", DFG_FUSABLE, 4, 7, false, 1, 1, false, 0, .attrs = NULL, .infer = "matmul_integer_to_float" },
+    { "com.microsoft.QuantizeLinear", DFG_ELEMWISE, 2, 3, false, 1, 1, false, 1, .attrs = attrs_of_com_microsoft_QuantizeLinear, .infer = "quantize", .eval = "quantize_linear", .quantizes = true },
+    { "com.microsoft.QuickGelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_com_microsoft_QuickGelu, .infer = "same", .eval = "quick_gelu" },
+    { "com.microsoft.SkipLayerNormalization", DFG_FUSABLE, 3, 5, false, 4, 1, false, 1, .attrs = attrs_of_com_microsoft_SkipLayerNormalization, .infer = "skip_norm", .eval = "skip_layer_normalization" },
+    { "com.microsoft.SkipSimplifiedLayerNormalization", DFG_FUSABLE, 3, 4, false, 4, 1, false, 1, .attrs = attrs_of_com_microsoft_SkipSimplifiedLayerNormalization, .infer = "skip_norm", .eval = "skip_simplified_layer_normalization" },
+    { "SimplifiedLayerNormalization", DFG_FUSABLE, 2, 2, false, 2, 1, false, 3, .attrs = attrs_of_SimplifiedLayerNormalization, .infer = "layer_norm", .eval = "rms_normalization", .since = 1 },
+    { "com.microsoft.TransposeMatMul", DFG_FUSABLE, 2, 2, false, 1, 1, false, 3, .attrs = attrs_of_com_microsoft_TransposeMatMul, .infer = "fused_matmul", .eval = "fused_matmul", .work = "gemm" },
 };
 
 extern const struct dfg_ops com_microsoft_ops;
-const struct dfg_ops com_microsoft_ops = { DFG_ABI, 13, "com_microsoft", ops };
+const struct dfg_ops com_microsoft_ops = { DFG_ABI, 15, "com_microsoft", ops };
 
 static const char *const text_0[] = { /* com_microsoft.ops */
     "// com_microsoft.ops -- operators of ONNX Runtime's own domain, as far as rules mention them, and\n"
     "// the normalisation that it knows in the default domain.  Operands and attributes as in its\n"
     "// documentation of contributed operators.\n\n"
     "op com.microsoft.BiasGelu(A, B) : broadcast, infer same, eval bias_gelu;\n"
+    "op com.microsoft.DequantizeLinear(x, x_scale, x_zero_point?)\n"
+    "    : elemwise, dequantizes, infer dequantize, eval dequantize_linear {\n    axis: int = 1;\n}\n"
     "op com.microsoft.DynamicQuantizeMatMul(A, B, b_scale, b_zero_point?, bias?)\n"
     "    : fusable, infer dynamic_quantize_matmul;\n"
     "op com.microsoft.FastGelu(X, bias?) : broadcast, infer same, eval fast_gelu;\n"
@@ -88,6 +98,8 @@ static const char *const text_0[] = { /* com_microsoft.ops */
     "}\nop com.microsoft.Gelu(X) : elemwise, infer same, eval gelu;\n"
     "op com.microsoft.MatMulIntegerToFloat(A, B, a_scale, b_scale, a_zero_point?, b_zero_point?, bias?)\n"
     "    : fusable, infer matmul_integer_to_float;\n"
+    "op com.microsoft.QuantizeLinear(x, y_scale, y_zero_point?)\n"
+    "    : elemwise, quantizes, infer quantize, eval quantize_linear {\n    axis: int = 1;\n}\n"
     "op com.microsoft.QuickGelu(X) : elemwise, infer same, eval quick_gelu {\n    alpha: float = 1.702;\n}\n"
     "op com.microsoft.SkipLayerNormalization(input, skip, gamma, beta?, bias?)\n"
     "    -> (output, mean?, inv_std_var?, input_skip_bias_sum?)\n"
@@ -102,7 +114,7 @@ static const char *const text_0[] = { /* com_microsoft.ops */
     "    alpha: float = 1.0; transA: int = 0; transB: int = 0;\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"com_microsoft.ops", UINT64_C(0x7995f055282f67a6), text_0, NULL, 0},
+    {"com_microsoft.ops", UINT64_C(0xee3e33e0b24c5890), text_0, NULL, 0},
 };
 extern const struct dfg_unit com_microsoft_unit;
 const struct dfg_unit com_microsoft_unit = {
@@ -110,6 +122,6 @@ const struct dfg_unit com_microsoft_unit = {
     .name = "com_microsoft",
     .ops = &com_microsoft_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0x82a69ba8eb43dd32),
+    .version = "0.1.0", .hash = UINT64_C(0x50392151c4e0c00a),
     .n_sources = 1, .sources = sources, .law_limit = 64,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xaf7f409e228d66fb
+#if CUBLAS_H != 0x60541018edd86d74
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x69b6b8606e7b8230
+#if CUDNN_H != 0xd8337f2cd207de2a
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

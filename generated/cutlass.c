@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x72d9d30d65b90455
+#if CUTLASS_H != 0x86d10826e1a3108a
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x356295c38b7a9264
+#if DNNL_H != 0xf777861b3fbbf642
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xa180a1c7d6c8c59d
+#if DNNL_LEGALIZE_H != 0x0c9607391fa2285d
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

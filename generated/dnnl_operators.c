@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x364552c24b423974
+#if DNNL_OPERATORS_H != 0x3b4965b93e5b3ca0
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xb6a593c2ecb4b72d
+#if ELIMINATE_H != 0xf43d9a773e020604
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

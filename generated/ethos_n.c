@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0xfa94480a2de5e058
+#if ETHOS_N_H != 0x0a4a78f413f51c19
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x0d2d72b1b34773d2
+#if ETHOS_U_H != 0x63ee8316bcf7063b
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What ethos_u_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x29cf89c42de6e59b
+#if ETHOS_U_LEGALIZE_H != 0xbcbbf416e94ba735
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -72,7 +72,7 @@ static const char *const text_0[] = { /* ethos_u_legalize.pat */
     NULL};
 static const struct dfg_source sources[] = {
     {"ethos_u_legalize.pat", UINT64_C(0x2cc7ca6f3ce83398), text_0, (const uint32_t[]){1}, 1},
-    {"relay.ops", UINT64_C(0x8453dd94ad2075f7), NULL, NULL, 0},
+    {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit ethos_u_legalize_unit;
 const struct dfg_unit ethos_u_legalize_unit = {
@@ -82,7 +82,7 @@ const struct dfg_unit ethos_u_legalize_unit = {
     .names = &ethos_u_legalize_names,
     .n_patterns = 3, .patterns = patterns,
     .rules = &ethos_u_legalize_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x850b36d4da667649),
+    .version = "0.1.0", .hash = UINT64_C(0x7a4b0e334a57065f),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "ethos_u_legalize_",
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x095d8e2fa8b82b45
+#if FAST_MATH_H != 0x2b820a4981c115b3
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0x20137b20f7fbc87c
+#if FUSED_H != 0xc037cc024935f744
 #error "fused.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x835558ad7b15bd0f
+#if GEMM_H != 0x2c08813300975d16
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

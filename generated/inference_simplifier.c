@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x670a32a81837c4c2
+#if INFERENCE_SIMPLIFIER_H != 0xd738339257248eee
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x399dd69c29d14afb
+#if MRVL_H != 0xca99e05bfa112a6c
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x162a3fe287f9bf6a
+#if ONNX_CMSIS_NN_H != 0x25bf257e3fe04f10
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xc62d131cdc3f1a1f
+#if ONNX_DNNL_H != 0x4cebbe9ddd0cbe8d
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

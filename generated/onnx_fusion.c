@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xc30380f19ba9fb15
+#if ONNX_FUSION_H != 0x5d5b2c12f3abf5eb
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

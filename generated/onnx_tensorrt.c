@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x1fdbef1fd3620090
+#if ONNX_TENSORRT_H != 0x7ea84ac9f2b34b61
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x1fdbef1fd3620090
+#if ONNX_TENSORRT_H != 0x7ea84ac9f2b34b61
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -425,7 +425,7 @@ static const char *const text_1[] = { /* onnx_fusion.pat */
 static const struct dfg_source sources[] = {
     {"onnx_tensorrt.pat", UINT64_C(0x5a945e4684f498e9), text_0, (const uint32_t[]){1}, 1},
     {"onnx_fusion.pat", UINT64_C(0x8604617bfe82bfd7), text_1, (const uint32_t[]){2}, 1},
-    {"onnx.ops", UINT64_C(0x67e4206e71dd8ca4), NULL, NULL, 0},
+    {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit onnx_tensorrt_unit;
 const struct dfg_unit onnx_tensorrt_unit = {
@@ -435,7 +435,7 @@ const struct dfg_unit onnx_tensorrt_unit = {
     .names = &onnx_tensorrt_names,
     .n_patterns = 15, .patterns = patterns,
     .n_tables = 1, .tables = tables,
-    .version = "0.1.0", .hash = UINT64_C(0x77d49ec3c72512b8),
+    .version = "0.1.0", .hash = UINT64_C(0xb0c59bf9313c93fb),
     .n_sources = 3, .sources = sources, .law_limit = 64,
     .prefix = "onnx_tensorrt_",
     .n_params = 1, .params = params,

@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x9b74287f2ac4923c
+#if QDQ_H != 0x51786f0af02ab591
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

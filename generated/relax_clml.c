@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xb19a1b2b500d2335
+#if RELAX_CLML_H != 0x5087317b11380985
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

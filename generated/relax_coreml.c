@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x77495c24d0f543c2
+#if RELAX_COREML_H != 0xcaa685ea5261f255
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 

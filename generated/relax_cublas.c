@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xf59ed457b656e7ef
+#if RELAX_CUBLAS_H != 0xedf3270cb5ac60c9
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 

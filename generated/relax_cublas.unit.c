@@ -1,6 +1,6 @@
 /* What relax_cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xf59ed457b656e7ef
+#if RELAX_CUBLAS_H != 0xedf3270cb5ac60c9
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -259,7 +259,7 @@ static const char *const text_2[] = { /* relax_conditions.pat */
     NULL};
 static const struct dfg_source sources[] = {
     {"relax_cublas.pat", UINT64_C(0x645721d5919bf81b), text_0, (const uint32_t[]){1, 2}, 2},
-    {"relax.ops", UINT64_C(0xc0ccf169379b6d0f), NULL, NULL, 0},
+    {"relax.ops", UINT64_C(0x66f11303cc653ee2), NULL, NULL, 0},
     {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), text_2, (const uint32_t[]){1}, 1},
 };
 extern const struct dfg_unit relax_cublas_unit;
@@ -270,7 +270,7 @@ const struct dfg_unit relax_cublas_unit = {
     .names = &relax_cublas_names,
     .n_patterns = 10, .patterns = patterns,
     .n_tables = 1, .tables = tables,
-    .version = "0.1.0", .hash = UINT64_C(0x7e4b06be93e08788),
+    .version = "0.1.0", .hash = UINT64_C(0x131733387a899578),
     .n_sources = 3, .sources = sources, .law_limit = 64,
     .prefix = "relax_cublas_",
     .n_params = 1, .params = params,

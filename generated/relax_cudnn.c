@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xb021c2787b4d07be
+#if RELAX_CUDNN_H != 0xca267aa2fda81b53
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 

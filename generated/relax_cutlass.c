@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x6f155b0031b13fef
+#if RELAX_CUTLASS_H != 0x9250fa24c7968e91
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 

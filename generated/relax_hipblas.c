@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0xc860def377cdf8b3
+#if RELAX_HIPBLAS_H != 0x9bc4118c0b9f129a
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 

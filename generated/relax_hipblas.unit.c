@@ -1,6 +1,6 @@
 /* What relax_hipblas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0xc860def377cdf8b3
+#if RELAX_HIPBLAS_H != 0x9bc4118c0b9f129a
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -232,7 +232,7 @@ static const char *const text_3[] = { /* relax_conditions.pat */
 static const struct dfg_source sources[] = {
     {"relax_hipblas.pat", UINT64_C(0x8a44a7e7c673c80b), text_0, (const uint32_t[]){1}, 1},
     {"relax_cublas.pat", UINT64_C(0x645721d5919bf81b), text_1, (const uint32_t[]){2, 3}, 2},
-    {"relax.ops", UINT64_C(0xc0ccf169379b6d0f), NULL, NULL, 0},
+    {"relax.ops", UINT64_C(0x66f11303cc653ee2), NULL, NULL, 0},
     {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), text_3, (const uint32_t[]){2}, 1},
 };
 extern const struct dfg_unit relax_hipblas_unit;
@@ -243,7 +243,7 @@ const struct dfg_unit relax_hipblas_unit = {
     .names = &relax_hipblas_names,
     .n_patterns = 8, .patterns = patterns,
     .n_tables = 1, .tables = tables,
-    .version = "0.1.0", .hash = UINT64_C(0x06725be2402261d8),
+    .version = "0.1.0", .hash = UINT64_C(0x2ca7492775c6c220),
     .n_sources = 4, .sources = sources, .law_limit = 64,
     .prefix = "relax_hipblas_",
     .n_params = 1, .params = params,

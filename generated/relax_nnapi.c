@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x80a391873bf361e0
+#if RELAX_NNAPI_H != 0x6940d075280d6969
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x8c3dd0640223b052
+#if RESHAPE_H != 0x8313f916ef8e4b57
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

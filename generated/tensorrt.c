@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xc4b55f058058af20
+#if TENSORRT_H != 0x33a33450bbeedadb
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -90,64 +90,64 @@ static const struct dfg_attr_decl attrs_of_tfl_Squeeze[] = {
     { "squeeze_dims", "int[]", "[]" },
 };
 
-/* name, fusion kind, commutative, effect, required and declared operands, variadic,
- * declared and required results, variadic, attributes */
+/* name, fusion kind, required and declared operands, variadic, declared and required
+ * results, variadic, attributes, what few have */
 static const struct dfg_op_decl ops[] = {
-    { "tfl.BatchMatMul", DFG_FUSABLE, false, false, 2, 2, false, 1, 1, false, 2, .attrs = attrs_of_tfl_BatchMatMul, .infer = "tfl_batch_matmul", .eval = "tfl_batch_matmul", .work = "gemm" },
-    { "tfl.Conv2D", DFG_FUSABLE, false, false, 2, 3, false, 1, 1, false, 4, .attrs = attrs_of_tfl_Conv2D, .infer = "tfl_conv", .eval = "tfl_conv", .work = "tfl_conv" },
-    { "tfl.DepthwiseConv2D", DFG_FUSABLE, false, false, 2, 3, false, 1, 1, false, 5, .attrs = attrs_of_tfl_DepthwiseConv2D, .infer = "tfl_depthwise_conv", .eval = "tfl_depthwise_conv", .work = "tfl_conv" },
-    { "tfl.FullyConnected", DFG_FUSABLE, false, false, 2, 3, false, 1, 1, false, 2, .attrs = attrs_of_tfl_FullyConnected, .infer = "tfl_fully_connected", .eval = "tfl_fully_connected", .work = "tfl_fully_connected" },
-    { "tfl.TransposeConv", DFG_FUSABLE, false, false, 3, 4, false, 1, 1, false, 3, .attrs = attrs_of_tfl_TransposeConv, .infer = "tfl_transpose_conv", .eval = "tfl_transpose_conv", .work = "tfl_transpose_conv" },
-    { "tfl.SVDF", DFG_OPAQUE, false, false, 3, 5, false, 1, 1, false, 2, .attrs = attrs_of_tfl_SVDF, .infer = "tfl_svdf", .work = "tfl_svdf" },
-    { "tfl.UnidirectionalSequenceLSTM", DFG_OPAQUE, false, false, 1, 24, false, 1, 1, false, 4, .attrs = attrs_of_tfl_UnidirectionalSequenceLSTM, .infer = "tfl_lstm", .work = "tfl_lstm" },
-    { "tfl.AveragePool2D", DFG_FUSABLE, false, false, 1, 1, false, 1, 1, false, 4, .attrs = attrs_of_tfl_AveragePool2D, .infer = "tfl_pool", .eval = "tfl_average_pool" },
-    { "tfl.MaxPool2D", DFG_FUSABLE, false, false, 1, 1, false, 1, 1, false, 4, .attrs = attrs_of_tfl_MaxPool2D, .infer = "tfl_pool", .eval = "tfl_max_pool" },
-    { "tfl.Mean", DFG_REDUCE, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Mean, .infer = "tfl_reduce", .eval = "tfl_mean" },
-    { "tfl.ReduceMax", DFG_REDUCE, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_ReduceMax, .infer = "tfl_reduce", .eval = "tfl_reduce_max" },
-    { "tfl.ReduceMin", DFG_REDUCE, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_ReduceMin, .infer = "tfl_reduce", .eval = "tfl_reduce_min" },
-    { "tfl.ReduceProd", DFG_REDUCE, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_ReduceProd, .infer = "tfl_reduce", .eval = "tfl_reduce_prod" },
-    { "tfl.Sum", DFG_REDUCE, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Sum, .infer = "tfl_reduce", .eval = "tfl_sum" },
-    { "tfl.LogSoftmax", DFG_OPAQUE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_log_softmax" },
-    { "tfl.Softmax", DFG_OPAQUE, false, false, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Softmax, .infer = "tfl_softmax", .eval = "tfl_softmax" },
-    { "tfl.Add", DFG_BROADCAST, true, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Add, .infer = "broadcast", .eval = "tfl_add" },
-    { "tfl.Div", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Div, .infer = "broadcast", .eval = "tfl_div" },
-    { "tfl.FloorDiv", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_floor_div" },
-    { "tfl.Maximum", DFG_BROADCAST, true, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_maximum" },
-    { "tfl.Minimum", DFG_BROADCAST, true, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_minimum" },
-    { "tfl.Mul", DFG_BROADCAST, true, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Mul, .infer = "broadcast", .eval = "tfl_mul" },
-    { "tfl.PRelu", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_prelu" },
-    { "tfl.Pow", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_pow" },
-    { "tfl.SquaredDifference", DFG_BROADCAST, true, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_squared_difference" },
-    { "tfl.Sub", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Sub, .infer = "broadcast", .eval = "tfl_sub" },
-    { "tfl.Abs", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_abs" },
-    { "tfl.Ceil", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_ceil" },
-    { "tfl.Cos", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_cos" },
-    { "tfl.Elu", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_elu" },
-    { "tfl.Exp", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_exp" },
-    { "tfl.Floor", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_floor" },
-    { "tfl.HardSwish", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_hard_swish" },
-    { "tfl.LeakyRelu", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_tfl_LeakyRelu, .infer = "same", .eval = "tfl_leaky_relu" },
-    { "tfl.Log", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_log" },
-    { "tfl.Logistic", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_logistic" },
-    { "tfl.Neg", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_neg" },
-    { "tfl.Relu", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_relu" },
-    { "tfl.Relu6", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_relu6" },
-    { "tfl.ReluN1To1", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_relu_n1_to_1" },
-    { "tfl.Round", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_round" },
-    { "tfl.Rsqrt", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_rsqrt" },
-    { "tfl.Sin", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_sin" },
-    { "tfl.Sqrt", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_sqrt" },
-    { "tfl.Square", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_square" },
-    { "tfl.Tanh", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_tanh" },
-    { "tfl.Dequantize", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_dequantize", .eval = "tfl_dequantize" },
-    { "tfl.Quantize", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_quantize", .eval = "tfl_quantize" },
-    { "tfl.Concatenation", DFG_INJECTIVE, false, false, 0, 1, true, 1, 1, false, 2, .attrs = attrs_of_tfl_Concatenation, .infer = "tfl_concatenation", .eval = "tfl_concatenation" },
-    { "tfl.ExpandDims", DFG_INJECTIVE, false, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_expand_dims", .eval = "tfl_expand_dims" },
-    { "tfl.Pad", DFG_INJECTIVE, false, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_pad", .eval = "tfl_pad" },
-    { "tfl.PadV2", DFG_INJECTIVE, false, false, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_pad", .eval = "tfl_pad" },
-    { "tfl.Reshape", DFG_INJECTIVE, false, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_reshape", .eval = "tfl_reshape" },
-    { "tfl.Squeeze", DFG_INJECTIVE, false, false, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Squeeze, .infer = "tfl_squeeze", .eval = "tfl_squeeze" },
-    { "tfl.Transpose", DFG_INJECTIVE, false, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_transpose", .eval = "tfl_transpose" },
+    { "tfl.BatchMatMul", DFG_FUSABLE, 2, 2, false, 1, 1, false, 2, .attrs = attrs_of_tfl_BatchMatMul, .infer = "tfl_batch_matmul", .eval = "tfl_batch_matmul", .work = "gemm" },
+    { "tfl.Conv2D", DFG_FUSABLE, 2, 3, false, 1, 1, false, 4, .attrs = attrs_of_tfl_Conv2D, .infer = "tfl_conv", .eval = "tfl_conv", .work = "tfl_conv" },
+    { "tfl.DepthwiseConv2D", DFG_FUSABLE, 2, 3, false, 1, 1, false, 5, .attrs = attrs_of_tfl_DepthwiseConv2D, .infer = "tfl_depthwise_conv", .eval = "tfl_depthwise_conv", .work = "tfl_conv" },
+    { "tfl.FullyConnected", DFG_FUSABLE, 2, 3, false, 1, 1, false, 2, .attrs = attrs_of_tfl_FullyConnected, .infer = "tfl_fully_connected", .eval = "tfl_fully_connected", .work = "tfl_fully_connected" },
+    { "tfl.TransposeConv", DFG_FUSABLE, 3, 4, false, 1, 1, false, 3, .attrs = attrs_of_tfl_TransposeConv, .infer = "tfl_transpose_conv", .eval = "tfl_transpose_conv", .work = "tfl_transpose_conv" },
+    { "tfl.SVDF", DFG_OPAQUE, 3, 5, false, 1, 1, false, 2, .attrs = attrs_of_tfl_SVDF, .infer = "tfl_svdf", .work = "tfl_svdf" },
+    { "tfl.UnidirectionalSequenceLSTM", DFG_OPAQUE, 1, 24, false, 1, 1, false, 4, .attrs = attrs_of_tfl_UnidirectionalSequenceLSTM, .infer = "tfl_lstm", .work = "tfl_lstm" },
+    { "tfl.AveragePool2D", DFG_FUSABLE, 1, 1, false, 1, 1, false, 4, .attrs = attrs_of_tfl_AveragePool2D, .infer = "tfl_pool", .eval = "tfl_average_pool" },
+    { "tfl.MaxPool2D", DFG_FUSABLE, 1, 1, false, 1, 1, false, 4, .attrs = attrs_of_tfl_MaxPool2D, .infer = "tfl_pool", .eval = "tfl_max_pool" },
+    { "tfl.Mean", DFG_REDUCE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Mean, .infer = "tfl_reduce", .eval = "tfl_mean" },
+    { "tfl.ReduceMax", DFG_REDUCE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_ReduceMax, .infer = "tfl_reduce", .eval = "tfl_reduce_max" },
+    { "tfl.ReduceMin", DFG_REDUCE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_ReduceMin, .infer = "tfl_reduce", .eval = "tfl_reduce_min" },
+    { "tfl.ReduceProd", DFG_REDUCE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_ReduceProd, .infer = "tfl_reduce", .eval = "tfl_reduce_prod" },
+    { "tfl.Sum", DFG_REDUCE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Sum, .infer = "tfl_reduce", .eval = "tfl_sum" },
+    { "tfl.LogSoftmax", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_log_softmax" },
+    { "tfl.Softmax", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Softmax, .infer = "tfl_softmax", .eval = "tfl_softmax" },
+    { "tfl.Add", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Add, .infer = "broadcast", .eval = "tfl_add", .commutative = true },
+    { "tfl.Div", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Div, .infer = "broadcast", .eval = "tfl_div" },
+    { "tfl.FloorDiv", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_floor_div" },
+    { "tfl.Maximum", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_maximum", .commutative = true },
+    { "tfl.Minimum", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_minimum", .commutative = true },
+    { "tfl.Mul", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Mul, .infer = "broadcast", .eval = "tfl_mul", .commutative = true },
+    { "tfl.PRelu", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_prelu" },
+    { "tfl.Pow", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_pow" },
+    { "tfl.SquaredDifference", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_squared_difference", .commutative = true },
+    { "tfl.Sub", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Sub, .infer = "broadcast", .eval = "tfl_sub" },
+    { "tfl.Abs", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_abs" },
+    { "tfl.Ceil", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_ceil" },
+    { "tfl.Cos", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_cos" },
+    { "tfl.Elu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_elu" },
+    { "tfl.Exp", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_exp" },
+    { "tfl.Floor", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_floor" },
+    { "tfl.HardSwish", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_hard_swish" },
+    { "tfl.LeakyRelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_tfl_LeakyRelu, .infer = "same", .eval = "tfl_leaky_relu" },
+    { "tfl.Log", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_log" },
+    { "tfl.Logistic", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_logistic" },
+    { "tfl.Neg", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_neg" },
+    { "tfl.Relu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_relu" },
+    { "tfl.Relu6", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_relu6" },
+    { "tfl.ReluN1To1", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_relu_n1_to_1" },
+    { "tfl.Round", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_round" },
+    { "tfl.Rsqrt", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_rsqrt" },
+    { "tfl.Sin", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_sin" },
+    { "tfl.Sqrt", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_sqrt" },
+    { "tfl.Square", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_square" },
+    { "tfl.Tanh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_tanh" },
+    { "tfl.Dequantize", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_dequantize", .eval = "tfl_dequantize", .dequantizes = true },
+    { "tfl.Quantize", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_quantize", .eval = "tfl_quantize", .quantizes = true },
+    { "tfl.Concatenation", DFG_INJECTIVE, 0, 1, true, 1, 1, false, 2, .attrs = attrs_of_tfl_Concatenation, .infer = "tfl_concatenation", .eval = "tfl_concatenation" },
+    { "tfl.ExpandDims", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_expand_dims", .eval = "tfl_expand_dims" },
+    { "tfl.Pad", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_pad", .eval = "tfl_pad" },
+    { "tfl.PadV2", DFG_INJECTIVE, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_pad", .eval = "tfl_pad" },
+    { "tfl.Reshape", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_reshape", .eval = "tfl_reshape" },
+    { "tfl.Squeeze", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Squeeze, .infer = "tfl_squeeze", .eval = "tfl_squeeze" },
+    { "tfl.Transpose", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_transpose", .eval = "tfl_transpose" },
 };
 
 extern const struct dfg_ops tflite_ops;
@@ -231,9 +231,9 @@ static const char *const text_0[] = { /* tflite.ops */
     "op tfl.Sqrt(x) : elemwise, infer same, eval tfl_sqrt;\n"
     "op tfl.Square(x) : elemwise, infer same, eval tfl_square;\n"
     "op tfl.Tanh(x) : elemwise, infer same, eval tfl_tanh;\n\n"
-    "op tfl.Dequantize(x) : elemwise, infer tfl_dequantize, eval tfl_dequantize;\n"
-    "op tfl.Quantize(x) : elemwise, infer tfl_quantize, eval tfl_quantize;\n\n// ---- elements moved ----\n\n"
-    "op tfl.Concatenation(parts*)\n"
+    "op tfl.Dequantize(x) : elemwise, dequantizes, infer tfl_dequantize, eval tfl_dequantize;\n"
+    "op tfl.Quantize(x) : elemwise, quantizes, infer tfl_quantize, eval tfl_quantize;\n\n"
+    "// ---- elements moved ----\n\nop tfl.Concatenation(parts*)\n"
     "    : injective, infer tfl_concatenation, eval tfl_concatenation { axis: int; activation: string = \"NONE\"; }\n"
     "op tfl.ExpandDims(x, axis) : injective, infer tfl_expand_dims, eval tfl_expand_dims;\n"
     "op tfl.Pad(x, paddings) : injective, infer tfl_pad, eval tfl_pad;           // paddings: [rank, 2]\n"
@@ -243,7 +243,7 @@ static const char *const text_0[] = { /* tflite.ops */
     "op tfl.Transpose(x, perm) : injective, infer tfl_transpose, eval tfl_transpose;\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"tflite.ops", UINT64_C(0xbde5e0874d138bcd), text_0, NULL, 0},
+    {"tflite.ops", UINT64_C(0x1e29753263ef7f78), text_0, NULL, 0},
 };
 extern const struct dfg_unit tflite_unit;
 const struct dfg_unit tflite_unit = {
@@ -251,6 +251,6 @@ const struct dfg_unit tflite_unit = {
     .name = "tflite",
     .ops = &tflite_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0x490061910717f28d),
+    .version = "0.1.0", .hash = UINT64_C(0xc61753429a0d22fa),
     .n_sources = 1, .sources = sources, .law_limit = 64,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x5704b335336cd57b
+#if TFLITE_SIMPLIFY_H != 0x0323239c18b907df
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -76,7 +76,6 @@ struct dfg_op_form {
 struct dfg_op_decl {
     const char *name;
     uint8_t kind;        /* enum dfg_fusion_kind */
-    bool commutative, effect;
     uint8_t n_required;  /* operands that must be there; the others are optional */
     uint8_t n_operands;  /* declared operands */
     bool variadic;       /* the last operand repeats */
@@ -92,7 +91,14 @@ struct dfg_op_decl {
     const char *work;    /* how multiply-accumulates are counted, of runtime/types/work.def */
     uint16_t since;      /* ONNX's opset that has this form first; 0: the row does not say */
     uint16_t until;      /* the last one that has the operator; 0: all */
+    bool commutative;    /* operands may be swapped: the first two, or those of `swap` */
+    bool effect;         /* a call does something besides its result */
     bool random;         /* two equal calls need not give the same */
+    bool quantizes;      /* makes integers of numbers, or of other integers, by scales */
+    bool dequantizes;    /* makes numbers of integers by scales */
+    /* The first operands are functions, called so in ONNX: a body, called any number of times; or two branches, the
+     * first where the third operand is true; NULL */
+    const char *bodies[2];
     uint16_t n_forms;
     const struct dfg_op_form *forms; /* the other forms, in order of opsets */
 };

@@ -13,6 +13,7 @@
 #ifndef DFG_INTERP_H
 #define DFG_INTERP_H
 
+#include "dfg_partition.h"
 #include "dfg_rewrite.h"
 #include "pat.h"
 
@@ -31,8 +32,8 @@ const struct dfg_unit *dfg_interpret_ops(const struct pat_file *, const char *na
 void dfg_interpret_free(const struct dfg_unit *); /* of dfg_interpret or _ops; of NULL nothing */
 /* Ran a search, or what makes a replacement, out of memory?  It then found, or made, nothing. */
 bool dfg_interpret_failed(const struct dfg_unit *);
-/* The function in C that makes the interpreted rule's replacement, and is not there (pat_set_callback): the rule leaves
- * all matches alone.  NULL: none is missing. */
+/* The function in C that makes the interpreted rule's replacement, and is not there (pat_set_callback): the
+ * rule leaves all matches alone.  NULL: none is missing. */
 const char *dfg_interpret_callback(const struct dfg_rule *);
 
 /* ---- what a compiled unit says ---- */
@@ -43,11 +44,12 @@ const char *dfg_interpret_callback(const struct dfg_rule *);
  * the text). */
 const struct dfg_unit *dfg_describe(const struct dfg_unit *unit, const struct dfg_unit *const *units,
                                     size_t n_units, struct dfg_error *error);
-/* The same by a file that libpat has read already, from the text that the unit was made of; it must outlive this. */
+/* The same by a file that libpat has read already, from the text that the unit was made of; it must outlive
+ * this. */
 const struct dfg_unit *dfg_describe_by(const struct dfg_unit *, const struct pat_file *, struct dfg_error *);
 void dfg_describe_free(const struct dfg_unit *); /* of either; of NULL nothing */
-/* Of a unit of dfg_describe: its functions and its patterns have another value of the param with this row, which is
- * decided at run time, in views that are bound afterwards. */
+/* Of a unit of dfg_describe: its functions and its patterns have another value of the param with this row,
+ * which is decided at run time, in views that are bound afterwards. */
 dfg_status dfg_set_param(const struct dfg_unit *, uint32_t param, const char *value, struct dfg_error *);
 
 /* ---- one pattern at one node: it is of a unit that dfg_describe or dfg_interpret made ---- */
@@ -82,6 +84,18 @@ struct dfg_attempt {
 };
 dfg_status dfg_ref_try(const dfg_module *, const struct dfg_pattern *p, dfg_node root, struct dfg_attempt *);
 
+/* How far a pattern, of an entry of a table or by itself (-1), got at a node. */
+struct dfg_closest {
+    const struct dfg_target *target;
+    const struct dfg_pattern *p; /* NULL: none was tried */
+    int32_t entry;
+    struct dfg_attempt got;
+};
+/* Of the target's entries, or its pattern, the first that matches, else the one of which most tests pass,
+ * takes the place of *best where that got less far; begin with zeros.  A search for each entry. */
+dfg_status dfg_ref_closest(const dfg_module *, const struct dfg_target *, dfg_node n,
+                           struct dfg_closest *best);
+
 /* Of the attempt at root that gets furthest, where p does not match, the nodes that
  * it had bound to calls, tuples, projections and function values of the pattern,
  * some perhaps twice.  visit is called with them, or not at all. */
@@ -93,6 +107,12 @@ dfg_status dfg_ref_reached(const dfg_module *, const struct dfg_pattern *p, dfg_
  * what became of other options on the way; or the match.  The first line names
  * pattern and node, the others are indented. */
 dfg_status dfg_explain(const dfg_module *, const struct dfg_pattern *p, dfg_node root, FILE *f);
+/* The same, malloc'ed; NULL: no memory. */
+char *dfg_explain_text(const dfg_module *, const struct dfg_pattern *p, dfg_node root);
+/* Writes the line of such a text that has the test and its place, without its end; the lines with what it
+ * saw. */
+void dfg_explain_test(const char *text, FILE *f);
+void dfg_explain_seen(const char *text, FILE *f);
 
 /* Writes `%root x=%a n=64 y={%b,%c}`: names as in text, absent captures left
  * out, values without spaces.  False: memory is out, or f failed. */

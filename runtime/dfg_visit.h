@@ -125,8 +125,9 @@ dfg_status dfg_cast_canonicalizer(dfg_module *, struct dfg_error *);
 
 /* ---- passes that copy what several calls read ---- */
 
-/* Gives every call that reads a DequantizeLinear's value one that nothing else
- * reads, so that a group between quantised values begins with its own. */
+/* Gives every call that reads the value of an operator that dequantizes, as its row
+ * says, one that nothing else reads, so that a group between quantised values begins
+ * with its own. */
 dfg_status dfg_unique_dequantize(dfg_module *, struct dfg_error *);
 /* Gives every qnn.conv2d that reads what a nn.pad gives one that nothing else reads. */
 dfg_status dfg_unique_pad(dfg_module *, struct dfg_error *);

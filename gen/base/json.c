@@ -6,7 +6,7 @@
  */
 #include "base.h"
 
-static void put_string(const char *s, FILE *f)
+void pat_print_json_string(const char *s, FILE *f)
 {
     fputc('"', f);
     while (*s) {
@@ -15,6 +15,8 @@ static void put_string(const char *s, FILE *f)
             fputs("\\ufffd", f);
         else if (*s == '"' || *s == '\\')
             fprintf(f, "\\%c", *s);
+        else if (*s == '\n')
+            fputs("\\n", f);
         else if ((unsigned char)*s < ' ' || *s == 127)
             fprintf(f, "\\u%04x", (unsigned)(unsigned char)*s);
         else
@@ -29,7 +31,7 @@ static void put_member(const char *name, const char *value, FILE *f)
     if (!value)
         return;
     fprintf(f, ", \"%s\": ", name);
-    put_string(value, f);
+    pat_print_json_string(value, f);
 }
 
 static void put_place(const struct pat_place *at, FILE *f)
@@ -53,7 +55,7 @@ static void put_notes(const struct pat_message *m, enum pat_severity severity, F
         between = ", ";
         if (severity == PAT_NOTE)
             fputs("{\"text\": ", f);
-        put_string(m->text, f);
+        pat_print_json_string(m->text, f);
         if (severity == PAT_NOTE)
             put_place(&m->place, f);
         if (severity == PAT_NOTE)

@@ -191,17 +191,42 @@ static int fact_number(const char *trait)
 
 static void offer_traits(struct pat *pat)
 {
-    static const char *const known[] = {"elemwise", "broadcast",   "injective", "reduce", "fusable", "tuple",
-                                        "opaque",   "commutative", "effect",    "random", "since",  "until"};
+    static const char *const known[] = {
+#define PAT_TRAIT(name) #name,
+#include "lang/pat_traits.def"
+        "elemwise", "broadcast", "injective", "reduce", "fusable", "tuple",
+        "opaque",   "body",      "branches",  "since",  "until"};
     for (int f = 0; f < N_OP_FACTS; f++)
         pat_nearest_try(&pat->nearest, facts[f].trait);
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
         pat_nearest_try(&pat->nearest, known[i]);
 }
 
+/* The field of a trait that is one word; NULL: it is none. */
+static bool *flag_of(struct op *op, const char *trait)
+{
+#define PAT_TRAIT(name)             \
+    if (strcmp(trait, #name) == 0)  \
+        return &op->name;
+#include "lang/pat_traits.def"
+    return NULL;
+}
+
+/* body: the first operand is a function; branches: the first two are, which the third chooses from. */
+static void check_bodies(struct pat *pat, struct op *op, const struct syn *s, int n)
+{
+    if (op->n_operands < 2 * n - 1)
+        pat_error_at(pat, s->at, n == 1 ? "'%s' has no operand that could be a body"
+                                        : "'%s' has no three operands: two branches and what chooses",
+                     op->name);
+    else
+        op->n_bodies = n;
+}
+
 static void check_trait(struct pat *pat, struct op *op, struct syn *s, bool *has_kind)
 {
     const int kind = pat_fkind_number(s->name);
+    bool *flag = flag_of(op, s->name);
     if (kind >= 0) {
         if (*has_kind)
             pat_error_at(pat, s->at, "'%s' has two fusion kinds", op->name);
@@ -209,10 +234,12 @@ static void check_trait(struct pat *pat, struct op *op, struct syn *s, bool *has
         op->fkind = (enum fkind)kind;
     } else if (strcmp(s->name, "commutative") == 0) {
         check_commutative(pat, op, s);
-    } else if (strcmp(s->name, "effect") == 0) {
-        op->effect = true;
-    } else if (strcmp(s->name, "random") == 0) {
-        op->random = true;
+    } else if (flag != NULL) {
+        *flag = true;
+    } else if (strcmp(s->name, "body") == 0) {
+        check_bodies(pat, op, s, 1);
+    } else if (strcmp(s->name, "branches") == 0) {
+        check_bodies(pat, op, s, 2);
     } else if (strcmp(s->name, "since") == 0) {
         check_opset_trait(pat, op, s, &op->since);
     } else if (strcmp(s->name, "until") == 0) {

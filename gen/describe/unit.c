@@ -57,9 +57,9 @@ static struct pat_operator describe_op(struct pat *pat, const struct op *op)
     return (struct pat_operator){.name = op->name,
                                  .file = op->file,
                                  .own = op->own,
-                                 .commutative = op->commutative,
-                                 .effect = op->effect,
-                                 .random = op->random,
+#define PAT_TRAIT(trait) .trait = op->trait,
+#include "lang/pat_traits.def"
+                                 .n_bodies = (uint32_t)op->n_bodies,
                                  .kind = (uint8_t)op->fkind,
                                  .n_operands = (uint32_t)op->n_operands,
                                  .n_required = (uint32_t)op->n_required,

@@ -78,8 +78,13 @@ static const char *optional_fields(const struct op *op)
         outf(o, ", .since = %d", op->since);
     if (op->until)
         outf(o, ", .until = %d", op->until);
-    if (op->random)
-        outf(o, ", .random = true");
+#define PAT_TRAIT(trait) \
+    if (op->trait)       \
+        outf(o, ", ." #trait " = true");
+#include "lang/pat_traits.def"
+    if (op->n_bodies > 0)
+        outf(o, ", .bodies = { %s%s%s }", c_str(op->operands[0].name), op->n_bodies > 1 ? ", " : "",
+             op->n_bodies > 1 ? c_str(op->operands[1].name) : "");
     if (op->n_forms > 0)
         outf(o, ", .n_forms = %d, .forms = forms_of_%s", op->n_forms, op->c_name);
     return text_of(o);
@@ -88,10 +93,9 @@ static const char *optional_fields(const struct op *op)
 static void emit_op(const struct op *op, struct out *o)
 {
     const char *attrs = op->n_attrs ? format("attrs_of_%s", op->c_name) : "NULL";
-    outf(o, "{ %s, %s, %s, %s, %d, %d, %s, %d, %d, %s, %d, .attrs = %s%s },\n", c_str(op->name),
-         kind_names[op->fkind], c_bool(op->commutative), c_bool(op->effect), op->n_required, op->n_operands,
-         c_bool(op->variadic), op->n_results > 0 ? op->n_results : 1, op->n_required_results,
-         c_bool(op->variadic_results), op->n_attrs, attrs, optional_fields(op));
+    outf(o, "{ %s, %s, %d, %d, %s, %d, %d, %s, %d, .attrs = %s%s },\n", c_str(op->name), kind_names[op->fkind],
+         op->n_required, op->n_operands, c_bool(op->variadic), op->n_results > 0 ? op->n_results : 1,
+         op->n_required_results, c_bool(op->variadic_results), op->n_attrs, attrs, optional_fields(op));
 }
 
 static int count_own(const struct unit *u)
@@ -113,8 +117,8 @@ bool emit_own_ops(const struct unit *u, struct out *o)
     for (int i = 0; i < u->n_ops; i++)
         if (u->ops[i]->own && u->ops[i]->n_forms > 0)
             emit_forms(u->ops[i], o);
-    outf(o, "\n/* name, fusion kind, commutative, effect, required and declared operands, variadic,\n"
-            " * declared and required results, variadic, attributes */\n");
+    outf(o, "\n/* name, fusion kind, required and declared operands, variadic, declared and required\n"
+            " * results, variadic, attributes, what few have */\n");
     outf(o, "static const struct dfg_op_decl ops[] = {\n");
     out_indent(o, 1);
     for (int i = 0; i < u->n_ops; i++)

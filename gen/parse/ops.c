@@ -54,7 +54,10 @@ static bool takes_name(const char *trait)
 static struct syn *parse_trait(struct parser *p)
 {
     struct syn *s = pat_node(p, SYN_TRAIT);
-    pat_set_name(p->pat, s, pat_expect_name(p, "a trait: a fusion kind, commutative, effect, random, infer, eval, work, since or until"));
+    pat_set_name(p->pat, s, pat_expect_name(p, "a trait: a fusion kind, "
+#define PAT_TRAIT(name) #name ", "
+#include "lang/pat_traits.def"
+        "body, branches, infer, eval, work, since or until"));
     if (takes_name(s->name)) {
         const struct token *name = pat_expect_word(p, "the name of what the runtime has");
         s->text = name->text;

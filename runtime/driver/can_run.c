@@ -13,7 +13,9 @@
 
 #include "base/nearest.h"
 #include "../dfg_infer.h"
-#include "report.h"
+#include "../dfg_interp.h"
+#include "../dfg_report.h"
+#include "opt.h"
 
 /* Where the operand that begins at s ends: at its comma, or at the call's parenthesis. */
 static const char *operand_end(const char *s)
@@ -68,7 +70,8 @@ static void add_operand(struct text *t, const char *s, const char *end, int i)
     } else if (len > 6 && strncmp(s, "const ", 6) == 0) {
         const char *more = behind_type(s, end), *none = more == end || *more == '#' ? " ? " : "";
         /* without elements: they are not at hand */
-        fprintf(t->consts.file, "  %%c%d = %.*s%s%.*s\n", i, (int)(more - s), s, none, (int)(end - more), more);
+        fprintf(t->consts.file, "  %%c%d = %.*s%s%.*s\n", i, (int)(more - s), s, none, (int)(end - more),
+                more);
         fprintf(t->call.file, "%s%%c%d", comma, i);
     } else {
         fprintf(t->params.file, "%s%%a%d: %.*s", ftell(t->params.file) > 0 ? ", " : "", i, len, s);
@@ -177,24 +180,21 @@ static bool ask(dfg_module *m, struct units *units, struct item item, FILE *f)
     struct items one = {.at = &item, .n = 1};
     if (!items_describe(&one, units, true))
         return false;
-    struct dfg_target target = {item.unit, item.table, NULL};
-    dfg_selection *s = dfg_select(m, &target, 1, NULL, &e);
-    struct report r;
-    if (s == NULL) {
+    dfg_selection *s = dfg_select(m, &item.target, 1, NULL, &e);
+    struct dfg_report r = {.n_entries = 0};
+    bool ok = s != NULL && dfg_report_make(&r, m, s, &item.target, 1, NULL, &e) == DFG_OK;
+    if (!ok)
         complain("%s", e.text != NULL ? e.text : "out of memory");
-        dfg_error_clear(&e);
-        return false;
-    }
-    bool ok = report_make(&r, "--can-run", m, &one, s, NULL);
-    if (ok && r.n_entries > 0)
-        fprintf(f, "%s: %s\n", item.table->name, r.entries[0].name);
-    else if (ok)
-        fprintf(f, "%s: no; %s\n", item.table->name,
+    else if (r.n_entries > 0)
+        fprintf(f, "%s: %s\n", item.target.table->name, r.entries[0].name);
+    else
+        fprintf(f, "%s: no; %s\n", item.target.table->name,
                 r.n_reasons > 0 ? r.reasons[0].text : "it is no call of an operator");
-    if (ok && r.n_entries == 0 && r.n_reasons > 0)
-        report_example(&r.reasons[0], f);
-    report_free(&r);
+    if (ok && r.n_entries == 0 && r.n_reasons > 0 && r.reasons[0].detail != NULL)
+        dfg_explain_seen(r.reasons[0].detail, f);
+    dfg_report_free(&r);
     dfg_selection_free(s);
+    dfg_error_clear(&e);
     return ok;
 }
 
@@ -203,7 +203,7 @@ bool can_run(struct units *units, const struct items *tables, const char *call, 
     dfg_module *m = is_call(call) ? graph_of(units, call) : NULL;
     bool ok = m != NULL && is_known(m, call);
     for (size_t i = 0; i < tables->n && ok; i++) {
-        ok = tables->at[i].table != NULL;
+        ok = tables->at[i].target.table != NULL;
         if (ok)
             ok = ask(m, units, tables->at[i], f);
         else
@@ -212,7 +212,7 @@ bool can_run(struct units *units, const struct items *tables, const char *call, 
     }
     for (size_t u = 0; u < units->n && ok && tables->n == 0; u++)
         for (uint32_t t = 0; t < units->at[u]->n_tables && ok; t++)
-            ok = ask(m, units, (struct item){.unit = units->at[u], .table = &units->at[u]->tables[t]}, f);
+            ok = ask(m, units, (struct item){.target = {units->at[u], &units->at[u]->tables[t], NULL}}, f);
     dfg_module_free(m);
     return ok;
 }

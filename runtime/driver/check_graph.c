@@ -160,12 +160,29 @@ static dfg_node make_wild(struct maker *k, uint32_t id, const struct place *p)
 
 /* ---- calls ---- */
 
+/* Something for where a pattern names no operator: of one operand, element by element, without attributes. */
+static bool is_plain(const dfg_module *m, uint16_t op)
+{
+    const struct dfg_op_decl *decl = dfg_operator_decl(m, op);
+    return decl != NULL && decl->kind == DFG_ELEMWISE && decl->n_operands == 1 && decl->n_attrs == 0 &&
+           *kernel_of(m, op) != '\0';
+}
+
 static uint16_t choose_op(struct maker *k, const struct pat_node *n)
 {
-    static const char *const some[] = {"nn.relu", "Relu", "exp",  "Exp",     "negative",
-                                       "Neg",     "tanh", "Tanh", "sigmoid", "Abs"};
-    const char *name = n->n_ops > 0 ? n->ops[tape_choose(k->tape, n->n_ops)] : some[tape_choose(k->tape, 10)];
-    return dfg_operator(k->m, name, strlen(name));
+    uint32_t n_any = 0;
+    if (n->n_ops == 0)
+        for (uint32_t op = DFG_FIRST_OP; op < dfg_n_operators(k->m); op++)
+            n_any += is_plain(k->m, (uint16_t)op);
+    if (n->n_ops + n_any == 0)
+        return (uint16_t)give_up(k);
+    uint32_t i = tape_choose(k->tape, n->n_ops > 0 ? n->n_ops : n_any);
+    if (n->n_ops > 0)
+        return dfg_operator(k->m, n->ops[i], strlen(n->ops[i]));
+    uint16_t op = DFG_FIRST_OP;
+    while (!is_plain(k->m, op) || i-- > 0)
+        op++;
+    return op;
 }
 
 /* Which pattern node stands for operand i of a call with `extra` in its `every` or rest; UINT32_MAX: none. */

@@ -54,23 +54,23 @@ static bool says_something(const struct values *v)
 
 /* ---- quantised results ---- */
 
-static bool is_call(const dfg_module *m, dfg_node n, const char *op)
+static bool is_computed_by(const dfg_module *m, dfg_node n, const char *kernel)
 {
-    uint16_t called = dfg_node_op(m, n);
-    return called >= DFG_FIRST_OP && strcmp(dfg_operator_name(m, called), op) == 0;
+    uint16_t op = dfg_node_op(m, n);
+    return op >= DFG_FIRST_OP && strcmp(kernel_of(m, op), kernel) == 0;
 }
 
-/* Relay: the steps of what qnn.requantize gives; 0 of anything else. */
+/* Relay: the steps of what requantizing gives; 0 of anything else. */
 static double requantized(const dfg_module *m, dfg_node n)
 {
     const dfg_node *args;
     const struct dfg_tensor *t = NULL;
     uint32_t argc = dfg_node_args(m, n, &args);
-    while (argc == 1 && (is_call(m, n, "clip") || is_call(m, n, "cast"))) {
+    while (argc == 1 && (is_computed_by(m, n, "relay_clip") || is_computed_by(m, n, "relay_cast"))) {
         n = args[0];
         argc = dfg_node_args(m, n, &args);
     }
-    if (argc == 5 && is_call(m, n, "qnn.requantize"))
+    if (argc == 5 && is_computed_by(m, n, "qnn_requantize"))
         t = dfg_tensor_of(m, args[3]);
     struct dfg_data *d = t != NULL ? dfg_data_of(m, t) : NULL;
     double scale = d != NULL && d->n > 0 && dfg_data_is_real(d) ? d->u.at[0].f : 0;

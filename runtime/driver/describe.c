@@ -58,10 +58,10 @@ bool items_describe(struct items *items, struct units *units, bool asks)
     bool ok = true;
     for (size_t i = 0; ok && i < items->n; i++) {
         struct item *item = &items->at[i];
-        size_t row = item->pattern != NULL ? (size_t)(item->pattern - item->unit->patterns) : 0;
-        ok = describe(units, &item->unit, asks);
-        if (item->pattern != NULL)
-            item->pattern = &item->unit->patterns[row];
+        size_t row = item->target.pattern != NULL ? (size_t)(item->target.pattern - item->target.unit->patterns) : 0;
+        ok = describe(units, &item->target.unit, asks);
+        if (item->target.pattern != NULL)
+            item->target.pattern = &item->target.unit->patterns[row];
     }
     return ok;
 }

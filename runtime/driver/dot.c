@@ -48,7 +48,7 @@ static bool find_colour(struct marks *s, const char *label, uint32_t *colour)
 static bool mark_hit(void *ctx, const struct hit *h)
 {
     struct marks *s = ctx;
-    s->mark.label = h->entry >= 0 ? h->item->table->entries[h->entry].name : h->pattern->name;
+    s->mark.label = h->entry >= 0 ? h->item->target.table->entries[h->entry].name : h->pattern->name;
     if (!find_colour(s, s->mark.label, &s->mark.colour) ||
         dfg_ref_nodes(s->m, h->pattern, h->root, mark_nodes, s) != DFG_OK)
         s->failed = true;

@@ -8,7 +8,8 @@
  * Bodies that are marked Composite hold matches made already; they are left out.
  */
 #include "../dfg_extend.h"
-#include "closest.h"
+#include "../dfg_interp.h"
+#include "opt.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +18,7 @@ enum { BEST = 3 };
 
 /* How far the item got at a node. */
 struct attempt {
-    struct closest c;
+    struct dfg_closest c;
     dfg_node n;
     size_t alike; /* other nodes where as many tests passed and this one failed */
 };
@@ -35,7 +36,7 @@ static bool report_status(dfg_status s)
 static bool try_item(const dfg_module *m, const struct item *item, dfg_node n, struct attempt *best)
 {
     *best = (struct attempt){.n = n};
-    return closest_try(m, item, n, &best->c);
+    return report_status(dfg_ref_closest(m, &item->target, n, &best->c));
 }
 
 static bool explain_attempt(const dfg_module *m, const struct item *item, const struct attempt *a, FILE *f)
@@ -46,7 +47,7 @@ static bool explain_attempt(const dfg_module *m, const struct item *item, const 
     }
     if (a->c.entry >= 0)
         fprintf(f, "%.*s, %s '%s': ", (int)item->name_len, item->name,
-                a->c.got.matches ? "entry" : "closest entry", item->table->entries[a->c.entry].name);
+                a->c.got.matches ? "entry" : "closest entry", item->target.table->entries[a->c.entry].name);
     return report_status(dfg_explain(m, a->c.p, a->n, f));
 }
 
@@ -179,27 +180,4 @@ bool explain_items(dfg_module *m, const struct items *items, const char *at, FIL
             return false;
     }
     return true;
-}
-
-/* ---- for others ---- */
-
-void explain_test(const char *explained, FILE *f)
-{
-    for (int i = 0; i < 2 && *explained != '\0'; i++) {
-        explained += strcspn(explained, "\n");
-        explained += *explained == '\n';
-    }
-    explained += strspn(explained, " ");
-    fprintf(f, "%.*s", (int)strcspn(explained, "\n"), explained);
-}
-
-char *explain_text(const dfg_module *m, const struct dfg_pattern *p, dfg_node n)
-{
-    struct dfg_gather g;
-    bool ok = dfg_gather_begin(&g) && dfg_explain(m, p, n, g.file) == DFG_OK;
-    char *text = dfg_gather_end(&g);
-    if (ok)
-        return text;
-    free(text);
-    return NULL;
 }

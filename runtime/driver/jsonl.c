@@ -11,14 +11,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "report.h"
+#include "opt.h"
 
 static void print_error(const char *path, const char *text, FILE *f)
 {
     fputs("{\"model\": ", f);
-    json_string(path, f);
+    pat_print_json_string(path, f);
     fputs(", \"error\": ", f);
-    json_string(text, f);
+    pat_print_json_string(text, f);
     fputs("}\n", f);
 }
 

@@ -9,7 +9,7 @@
  * out.  A table looks at its candidates only, which one sweep over a piece of
  * the graph finds.
  */
-#include "report.h"
+#include "opt.h"
 #include "../dfg_interp.h"
 
 #include <errno.h>
@@ -71,9 +71,9 @@ static const dfg_graph *view_of(dfg_module *m, struct views *views, const struct
 
 static size_t largest_match(const struct item *item)
 {
-    size_t size = item->pattern != NULL ? item->pattern->match_size : 0;
-    for (uint32_t i = 0; item->table != NULL && i < item->table->n; i++) {
-        size_t entry = item->unit->patterns[item->table->entries[i].pattern].match_size;
+    size_t size = item->target.pattern != NULL ? item->target.pattern->match_size : 0;
+    for (uint32_t i = 0; item->target.table != NULL && i < item->target.table->n; i++) {
+        size_t entry = item->target.unit->patterns[item->target.table->entries[i].pattern].match_size;
         size = entry > size ? entry : size;
     }
     return size;
@@ -82,12 +82,12 @@ static size_t largest_match(const struct item *item)
 static bool bind_item(dfg_module *m, struct views *views, const struct item *item, struct bound *b)
 {
     b->item = item;
-    b->view = view_of(m, views, item->unit);
+    b->view = view_of(m, views, item->target.unit);
     b->match = calloc(1, largest_match(item) + 1);
     bool ok = b->view != NULL && b->match != NULL;
-    if (ok && item->table != NULL) {
+    if (ok && item->target.table != NULL) {
         b->nodes = calloc(PIECE, sizeof *b->nodes);
-        b->sets = calloc(PIECE, sizeof *b->sets * item->table->n_words);
+        b->sets = calloc(PIECE, sizeof *b->sets * item->target.table->n_words);
         ok = b->nodes != NULL && b->sets != NULL;
     }
     if (!ok && b->view != NULL)
@@ -101,12 +101,12 @@ static bool bind_item(dfg_module *m, struct views *views, const struct item *ite
 static bool match_at(struct bound *b, dfg_node n, struct hit *h)
 {
     const struct item *item = b->item;
-    *h = (struct hit){item, item->pattern, -1, n, b->match, b->view};
-    if (item->table != NULL) {
-        h->entry = item->table->first(item->table, b->view, n);
+    *h = (struct hit){item, item->target.pattern, -1, n, b->match, b->view};
+    if (item->target.table != NULL) {
+        h->entry = item->target.table->first(item->target.table, b->view, n);
         if (h->entry < 0)
             return false;
-        h->pattern = &item->unit->patterns[item->table->entries[h->entry].pattern];
+        h->pattern = &item->target.unit->patterns[item->target.table->entries[h->entry].pattern];
     }
     return h->pattern->match(h->pattern, b->view, n, b->match);
 }
@@ -114,7 +114,7 @@ static bool match_at(struct bound *b, dfg_node n, struct hit *h)
 /* Could item b match at n?  Candidates of a piece come in the order of nodes. */
 static bool may_match(struct bound *b, dfg_node n)
 {
-    if (b->item->table == NULL)
+    if (b->item->target.table == NULL)
         return true;
     while (b->next < b->n_nodes && b->nodes[b->next] < n)
         b->next++;
@@ -144,8 +144,9 @@ static bool visit_all(const dfg_module *m, struct bound *bounds, size_t n_bounds
         uint32_t last = end - first > PIECE ? first + PIECE : end;
         for (size_t i = 0; i < n_bounds; i++) {
             struct bound *b = &bounds[i];
-            if (b->item->table != NULL)
-                b->n_nodes = b->item->table->sweep(b->item->table, b->view, first, last, b->nodes, b->sets);
+            if (b->item->target.table != NULL)
+                b->n_nodes = b->item->target.table->sweep(b->item->target.table, b->view, first, last,
+                                                          b->nodes, b->sets);
             b->next = 0;
         }
         for (dfg_node n = first; n < last; n++)
@@ -190,7 +191,7 @@ static bool print_hit(void *ctx, const struct hit *h)
     const struct printer *p = ctx;
     fprintf(p->f, "%.*s", (int)h->item->name_len, h->item->name);
     if (h->entry >= 0)
-        fprintf(p->f, " %s", h->item->table->entries[h->entry].name);
+        fprintf(p->f, " %s", h->item->target.table->entries[h->entry].name);
     fputc(' ', p->f);
     if (dfg_print_match(p->m, h->pattern, h->match, h->view, p->f))
         return fputc('\n', p->f) >= 0;
@@ -227,10 +228,10 @@ static void print_counts(const struct counter *c, FILE *f)
 {
     for (size_t i = 0; i < c->items->n; i++) {
         const struct item *item = &c->items->at[i];
-        if (item->table == NULL)
+        if (item->target.table == NULL)
             fprintf(f, "%.*s %zu\n", (int)item->name_len, item->name, c->counts[c->first[i]]);
-        for (uint32_t e = 0; item->table != NULL && e < item->table->n; e++)
-            fprintf(f, "%.*s %s %zu\n", (int)item->name_len, item->name, item->table->entries[e].name,
+        for (uint32_t e = 0; item->target.table != NULL && e < item->target.table->n; e++)
+            fprintf(f, "%.*s %s %zu\n", (int)item->name_len, item->name, item->target.table->entries[e].name,
                     c->counts[c->first[i] + e]);
     }
 }
@@ -241,7 +242,7 @@ static bool count_all(dfg_module *m, struct counter *c)
     c->first = calloc(c->items->n + 1, sizeof *c->first);
     for (size_t i = 0; c->first != NULL && i < c->items->n; i++) {
         c->first[i] = n;
-        n += c->items->at[i].table != NULL ? c->items->at[i].table->n : 1;
+        n += c->items->at[i].target.table != NULL ? c->items->at[i].target.table->n : 1;
     }
     c->counts = calloc(n + 1, sizeof *c->counts);
     if (c->first != NULL && c->counts != NULL)
@@ -268,7 +269,7 @@ bool match_stats(dfg_module *m, const struct items *items, FILE *f)
 
 static const char *entry_name(const struct item *item, uint32_t e)
 {
-    return item->table != NULL ? item->table->entries[e].name : item->pattern->name;
+    return item->target.table != NULL ? item->target.table->entries[e].name : item->target.pattern->name;
 }
 
 /* `"NAME": N` of the entry and of later ones of that name, once; returns what separates the next. */
@@ -276,7 +277,7 @@ static const char *print_member(const struct counter *c, size_t i, uint32_t e, c
 {
     const struct item *item = &c->items->at[i];
     size_t sum = c->counts[c->first[i] + e];
-    for (uint32_t k = 0; item->table != NULL && k < item->table->n; k++) {
+    for (uint32_t k = 0; item->target.table != NULL && k < item->target.table->n; k++) {
         bool same = k != e && strcmp(entry_name(item, k), entry_name(item, e)) == 0;
         if (same && k < e)
             return comma;
@@ -285,7 +286,7 @@ static const char *print_member(const struct counter *c, size_t i, uint32_t e, c
     if (sum == 0)
         return comma;
     fputs(comma, f);
-    json_string(entry_name(item, e), f);
+    pat_print_json_string(entry_name(item, e), f);
     fprintf(f, ": %zu", sum);
     return ", ";
 }
@@ -299,10 +300,10 @@ bool match_json(dfg_module *m, const struct items *items, const char *model, FIL
     for (size_t i = 0; ok && i < items->n; i++) {
         const struct item *item = &items->at[i];
         if (i == 0) {
-            json_string(model, f);
+            pat_print_json_string(model, f);
             fprintf(f, ", \"nodes\": %u, \"matches\": {", (unsigned)dfg_n_nodes(m) - 1);
         }
-        for (uint32_t e = 0; e < (item->table != NULL ? item->table->n : 1); e++)
+        for (uint32_t e = 0; e < (item->target.table != NULL ? item->target.table->n : 1); e++)
             comma = print_member(&c, i, e, comma, f);
     }
     fputs(ok ? "}}\n" : "", f);

@@ -9,9 +9,8 @@
  *   params.c   -D of compiled patterns
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
- *   partition.c  --partition            can_run.c  --can-run
- *   validate.c --validate
- *   report*.c  --report               jsonl.c   --jsonl
+ *   partition.c  --partition, --report  can_run.c  --can-run
+ *   validate.c --validate             jsonl.c   --jsonl
  *   pass.c     --pass                 rewrite.c --rewrite
  *   evaluate.c --eval                 verify.c  --verify
  *   check*.c   --check-rules
@@ -24,6 +23,7 @@
 #define DFG_OPT_H
 
 #include "../dfg_extend.h"
+#include "../dfg_partition.h"
 #include "../dfg_rewrite.h"
 #include "pat.h"
 
@@ -84,7 +84,7 @@ bool units_load(struct units *, const char *path);
 bool units_keep(struct units *, struct library); /* false: no memory, and it is closed, which is said */
 /* A function that one of those defines itself, the first that does; NULL: none. */
 pat_function *units_function(struct units *, const char *name);
-bool units_loads_used(const struct units *); /* each; false: one is not, which is said */
+bool units_loads_used(const struct units *);             /* each; false: one is not, which is said */
 bool units_read(struct units *, const struct options *); /* --patterns */
 bool units_failed(const struct units *);                 /* of those: memory ran out, which is said */
 void units_forget(struct units *);
@@ -92,8 +92,8 @@ void units_replace(struct units *, const struct dfg_unit *); /* the one of that 
 
 /* ---- place.c ---- */
 
-/* The folder, as seen from that of the program, in which there is a file or folder `has`: where it is installed or
- * where it was built; false: there is none. */
+/* The folder, as seen from that of the program, in which there is a file or folder `has`: where it is
+ * installed or where it was built; false: there is none. */
 enum { PLACE_ROOM = 8192 };
 bool beside_program(char folder[PLACE_ROOM], const char *installed, const char *built, const char *has);
 /* That of shipped patterns, which holds ops/, tables/, rules/. */
@@ -101,8 +101,8 @@ bool shipped_patterns(char folder[PLACE_ROOM]); /* patterns.c */
 
 /* ---- compile.c ---- */
 
-/* --compile: the unit of a file of --patterns is compiled and takes the place of the interpreted one; false: an
- * error was reported. */
+/* --compile: the unit of a file of --patterns is compiled and takes the place of the interpreted one; false:
+ * an error was reported. */
 bool compile_file(struct units *, const struct options *, const char *path, const struct pat_file *);
 
 dfg_module *units_module(const struct units *); /* a module that knows their operators */
@@ -110,13 +110,11 @@ void units_free(struct units *);
 
 /* ---- select.c: what --match names ---- */
 
-/* A pattern, or where `table` is not NULL a table. */
+/* A pattern or a table. */
 struct item {
     const char *name; /* as asked for, name_len bytes */
     size_t name_len;
-    const struct dfg_unit *unit;
-    const struct dfg_pattern *pattern;
-    const struct dfg_table *table;
+    struct dfg_target target;
 };
 struct items {
     struct item *at;
@@ -135,7 +133,8 @@ struct rule_choices {
     bool is_all;
 };
 int rules_select(struct rule_choices *, const struct units *, const char *names); /* as items_select */
-int rules_can_run(const struct rule_choices *); /* STATUS_USAGE: some are made in C that is not there, which is said */
+int rules_can_run(
+    const struct rule_choices *); /* STATUS_USAGE: some are made in C that is not there, which is said */
 void rules_free(struct rule_choices *);
 bool rewrite_run(dfg_module *, struct rule_choices *,
                  const struct options *); /* false: an error was reported */
@@ -180,10 +179,6 @@ bool list_users(dfg_module *);
 
 /* at: the name of a node, or NULL: the best attempts of the graph.  False: an error was reported. */
 bool explain_items(dfg_module *, const struct items *, const char *at, FILE *);
-/* The report on one pattern at a node, behind list_users; malloc'ed; NULL: no memory. */
-char *explain_text(const dfg_module *, const struct dfg_pattern *, dfg_node n);
-/* The test that failed, with its place: the third line of such a report. */
-void explain_test(const char *explained, FILE *);
 
 bool dot_write(dfg_module *, const struct items *, const char *path);
 

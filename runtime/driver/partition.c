@@ -4,9 +4,8 @@
  * Out:  the module with a function for every match that is taken, merged into
  *       regions on request.
  */
-#include "../dfg_partition.h"
+#include "../dfg_report.h"
 #include "opt.h"
-#include "report.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -66,31 +65,29 @@ static void region_options_end(struct dfg_merge_options *regions)
     free((void *)(uintptr_t)regions->heavy);
 }
 
-static bool print_report(const struct report *r, const char *form, FILE *f)
+static enum dfg_report_form report_form(const char *form)
 {
-    return strcmp(form, "json") == 0 ? report_json(r, f)
-           : strcmp(form, "html") == 0 ? report_html(r, f)
-                                       : report_text(r, f);
+    return strcmp(form, "json") == 0   ? DFG_REPORT_JSON
+           : strcmp(form, "html") == 0 ? DFG_REPORT_HTML
+                                       : DFG_REPORT_TEXT;
 }
 
 /* All of the report, or nothing. */
 static bool report(dfg_module *m, const struct items *items, const dfg_selection *s,
                    const struct dfg_merge_options *regions, const struct options *o, FILE *f)
 {
-    struct report r;
-    struct dfg_gather g;
-    bool made = report_make(&r, o->input, m, items, s, regions);
-    bool printed = made && dfg_gather_begin(&g) && print_report(&r, o->report, g.file);
-    report_free(&r);
-    if (!made)
-        return false;
-    bool whole = dfg_gather_end(&g) != NULL;
-    if (!whole)
-        complain("out of memory");
-    else if (printed)
-        fwrite(g.text, 1, g.size, f);
-    free(g.text);
-    return printed && whole;
+    struct dfg_error e = {DFG_OK, NULL};
+    struct dfg_report r = {.n_entries = 0};
+    struct dfg_target *targets = targets_of(items);
+    bool made = targets != NULL && dfg_report_make(&r, m, s, targets, items->n, regions, &e) == DFG_OK;
+    char *text = made ? dfg_report_text(&r, o->input, report_form(o->report), &e) : NULL;
+    if (text != NULL)
+        fputs(text, f);
+    bool ok = said(text != NULL ? DFG_OK : DFG_NO_MEMORY, &e);
+    free(text);
+    dfg_report_free(&r);
+    free(targets);
+    return ok;
 }
 
 /* ---- partition ---- */
@@ -99,7 +96,7 @@ struct dfg_target *targets_of(const struct items *items)
 {
     struct dfg_target *targets = calloc(items->n + 1, sizeof *targets);
     for (size_t i = 0; targets != NULL && i < items->n; i++)
-        targets[i] = (struct dfg_target){items->at[i].unit, items->at[i].table, items->at[i].pattern};
+        targets[i] = items->at[i].target;
     return targets;
 }
 

@@ -33,12 +33,12 @@ static int add_named(struct items *items, const struct dfg_unit *u, const char *
     int status = STATUS_OK;
     for (uint32_t i = 0; i < u->n_tables && status == STATUS_OK; i++)
         if (is_text(u->tables[i].name, text + skip, n - skip)) {
-            status = add(items, (struct item){text, n, u, NULL, &u->tables[i]});
+            status = add(items, (struct item){text, n, {u, &u->tables[i], NULL}});
             ++*found;
         }
     for (uint32_t i = 0; i < u->n_patterns && status == STATUS_OK; i++)
         if (!u->patterns[i].is_entry && is_text(u->patterns[i].name, text + skip, n - skip)) {
-            status = add(items, (struct item){text, n, u, &u->patterns[i], NULL});
+            status = add(items, (struct item){text, n, {u, NULL, &u->patterns[i]}});
             ++*found;
         }
     return status;
@@ -88,7 +88,7 @@ static int select_all(struct items *items, const struct units *units)
         for (uint32_t k = 0; k < units->at[i]->n_patterns && status == STATUS_OK; k++) {
             const struct dfg_pattern *p = &units->at[i]->patterns[k];
             if (!p->is_entry)
-                status = add(items, (struct item){p->name, strlen(p->name), units->at[i], p, NULL});
+                status = add(items, (struct item){p->name, strlen(p->name), {units->at[i], NULL, p}});
         }
     return status;
 }

@@ -6,7 +6,7 @@
  *       a message where there is no such function.
  */
 #include "../dfg_extend.h"
-#include "../dfg_partition.h"
+#include "../dfg_interp.h"
 #include "opt.h"
 
 #include <stdlib.h>
@@ -56,12 +56,12 @@ static void say_refused(struct telling *t, const struct dfg_validation *v)
 /* The test of the entry that failed, at what the function returns. */
 static void say_mismatch(struct telling *t, const struct dfg_validation *v)
 {
-    const struct item *table = &t->tables->at[v->target];
+    const struct dfg_target *table = &t->tables->at[v->target].target;
     const struct dfg_pattern *p = &table->unit->patterns[table->table->entries[v->entry].pattern];
-    char *text = explain_text(t->m, p, v->at);
+    char *text = dfg_explain_text(t->m, p, v->at);
     say_node(t, v->at);
     fputs(" does not match: ", t->f);
-    explain_test(text != NULL ? text : "", t->f);
+    dfg_explain_test(text != NULL ? text : "", t->f);
     free(text);
 }
 
@@ -122,7 +122,7 @@ bool validate_run(dfg_module *m, const struct items *tables, FILE *f)
     struct dfg_error e = {DFG_OK, NULL};
     struct telling t = {.m = m, .tables = tables, .to = f, .ok = true};
     for (size_t i = 0; i < tables->n; i++)
-        if (tables->at[i].table == NULL) {
+        if (tables->at[i].target.table == NULL) {
             complain("'%.*s' is a pattern: --validate asks tables", (int)tables->at[i].name_len,
                      tables->at[i].name);
             return false;

@@ -9,7 +9,6 @@
  */
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "../dfg_rewrite.h"
 #include "eval.h"
@@ -21,11 +20,6 @@
 static bool is_moved(enum dfg_dtype d)
 {
     return dfg_eval_is_data(d) && dfg_dtype_bits(d) >= (dfg_eval_is_real(d) ? 16u : 8u);
-}
-
-static bool is_quantisation(const struct dfg_op_decl *decl)
-{
-    return strstr(decl->eval, "quantize") != NULL;
 }
 
 static bool has_nan(const struct dfg_data *d)
@@ -91,7 +85,7 @@ static dfg_node fold(dfg_module *m, dfg_node call, uint32_t i, size_t most)
     const struct eval_row *row = dfg_eval_find(m, c.kind->op);
     const struct dfg_op_decl *decl = dfg_operator_row(m, c.kind->op);
     c.n_results = c.kind->data;
-    if (row == NULL || row->tflite || row->kernel == dfg_eval_body || is_quantisation(decl) ||
+    if (row == NULL || row->tflite || row->kernel == dfg_eval_body || decl->quantizes || decl->dequantizes ||
         is_too_large(m, dfg_node_type(m, call), i, most))
         return DFG_NONE;
     struct dfg_data **values = calloc((size_t)c.n_args + 1, sizeof *values), *d = NULL;

@@ -188,7 +188,7 @@ static bool say_choice(const struct report *o, const struct ref_option *before,
                        const struct ref_option *on_path)
 {
     const struct pat_node *p = &o->r->d->nodes[on_path->p],
-                               *last = before ? &o->r->d->nodes[before->p] : NULL;
+                          *last = before ? &o->r->d->nodes[before->p] : NULL;
     const bool goes_on = last != NULL && before->n == on_path->n && is_same_line(last, p);
     bool said = false;
     for (size_t i = 0; i < o->t->n_options; i++) {
@@ -249,14 +249,44 @@ static dfg_status explain(const dfg_module *m, const struct dfg_pattern *p, dfg_
     return status;
 }
 
-dfg_status dfg_explain(const dfg_module *m, const struct dfg_pattern *p, dfg_node n, FILE *f)
+char *dfg_explain_text(const dfg_module *m, const struct dfg_pattern *p, dfg_node n)
 {
     struct dfg_gather g;
-    dfg_status status = dfg_gather_begin(&g) ? explain(m, p, n, g.file) : DFG_NO_MEMORY;
-    if (dfg_gather_end(&g) == NULL)
-        status = DFG_NO_MEMORY;
-    if (status == DFG_OK && fwrite(g.text, 1, g.size, f) != g.size)
-        status = DFG_NO_FILE;
-    free(g.text);
+    bool ok = dfg_gather_begin(&g) && explain(m, p, n, g.file) == DFG_OK;
+    char *text = dfg_gather_end(&g);
+    if (ok)
+        return text;
+    free(text);
+    return NULL;
+}
+
+dfg_status dfg_explain(const dfg_module *m, const struct dfg_pattern *p, dfg_node n, FILE *f)
+{
+    char *text = dfg_explain_text(m, p, n);
+    if (text == NULL)
+        return DFG_NO_MEMORY;
+    size_t size = strlen(text);
+    dfg_status status = fwrite(text, 1, size, f) == size ? DFG_OK : DFG_NO_FILE;
+    free(text);
     return status;
+}
+
+void dfg_explain_test(const char *text, FILE *f)
+{
+    for (int i = 0; i < 2 && *text != '\0'; i++) {
+        text += strcspn(text, "\n");
+        text += *text == '\n';
+    }
+    text += strspn(text, " ");
+    fprintf(f, "%.*s", (int)strcspn(text, "\n"), text);
+}
+
+void dfg_explain_seen(const char *text, FILE *f)
+{
+    const char *line = strstr(text, "\n    ");
+    while (line != NULL && strncmp(line, "\n    ", 5) == 0) {
+        size_t len = strcspn(line + 1, "\n");
+        fprintf(f, "  %.*s\n", (int)len, line + 1);
+        line += 1 + len;
+    }
 }

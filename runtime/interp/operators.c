@@ -38,9 +38,10 @@ static struct dfg_op_decl operator(struct interp_unit *u, const struct pat_opera
 {
     return (struct dfg_op_decl){.name = op->name,
                                 .kind = op->kind,
-                                .commutative = op->commutative,
-                                .effect = op->effect,
-                                .random = op->random,
+#define PAT_TRAIT(trait) .trait = op->trait,
+#include "lang/pat_traits.def"
+                                .bodies = {op->n_bodies > 0 ? op->operands[0].name : NULL,
+                                           op->n_bodies > 1 ? op->operands[1].name : NULL},
                                 .n_required = (uint8_t)op->n_required,
                                 .n_operands = (uint8_t)op->n_operands,
                                 .variadic = op->variadic,

@@ -104,22 +104,14 @@ static bool noted_graphs(struct onnx_writer *w, const struct onnx_put_call *c, s
 static bool declared_graphs(struct onnx_writer *w, const struct onnx_put_call *c, struct onnx_list *list,
                             Onnx__GraphProto *const *graphs)
 {
-    static const struct {
-        const char *op;
-        const char *names[2];
-    } known[] = {{"If", {"then_branch", "else_branch"}},
-                 {"Loop", {"body", NULL}},
-                 {"Scan", {"body", NULL}},
-                 {"SequenceMap", {"body", NULL}}};
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
-        if (strcmp(known[i].op, c->op) != 0 || c->n_funcs != (known[i].names[1] != NULL ? 2u : 1u))
-            continue;
-        for (uint32_t k = 0; k < c->n_funcs; k++)
-            if (!graph_attr(w, list, known[i].names[k], false, graphs + k, 1))
-                return false;
-        return true;
-    }
-    return dfg_onnx_put_fail_at(w, c->node, "what its graphs are called is not known");
+    const struct dfg_op_decl *row = dfg_operator_row(w->m, dfg_node_op(w->m, c->node));
+    const char *const none[2] = {NULL, NULL}, *const *names = row != NULL ? row->bodies : none;
+    if (c->n_funcs > 2 || names[c->n_funcs - 1] == NULL || (c->n_funcs == 1 && names[1] != NULL))
+        return dfg_onnx_put_fail_at(w, c->node, "what its graphs are called is not known");
+    for (uint32_t k = 0; k < c->n_funcs; k++)
+        if (!graph_attr(w, list, names[k], false, graphs + k, 1))
+            return false;
+    return true;
 }
 
 /* ---- values ---- */

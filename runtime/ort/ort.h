@@ -159,7 +159,7 @@ OrtStatus *ort_capability(struct ort_ep *, const OrtGraph *, OrtEpGraphSupportIn
 
 /* ---- report.c ---- */
 
-/* The report of a selection, as text in memory; NULL: no memory. */
+/* The report of a selection, malloc'ed; NULL: no memory. */
 char *ort_report_of(struct provider *, dfg_module *, const dfg_selection *, bool json);
 
 /* ---- compile.c ---- */

@@ -1,28 +1,11 @@
-/* report.c -- dfg-opt's report of what is taken and what is left out, in memory.
+/* report.c -- the report of what is taken and what is left out.
  *
  * In:   a selection of the provider's table.
  * Out:  the text, or JSON, that dfg-opt --report prints.
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "../dfg_interp.h"
-#include "../driver/report.h"
+#include "../dfg_report.h"
 #include "ort.h"
-
-/* Files of dfg-opt say here what they miss, which is memory; who asked sees that there is no report. */
-void complain(const char *format, ...)
-{
-    (void)format;
-}
-
-static char *text_of(const struct report *r, bool json)
-{
-    struct dfg_gather g;
-    if (dfg_gather_begin(&g))
-        (void)(json ? report_json(r, g.file) : report_text(r, g.file));
-    return dfg_gather_end(&g);
-}
 
 char *ort_report_of(struct provider *p, dfg_module *m, const dfg_selection *s, bool json)
 {
@@ -32,13 +15,13 @@ char *ort_report_of(struct provider *p, dfg_module *m, const dfg_selection *s, b
         n_units++;
     /* reasons are found by the reference matcher, which reads the table's text */
     const struct dfg_unit *own = p->described == NULL ? dfg_describe(p->unit, units, n_units, NULL) : NULL;
-    const char *name = p->table.name;
-    struct item item = {name, strlen(name), own != NULL ? own : p->described, NULL, &p->table};
-    const struct items items = {&item, 1, 1};
-    struct report r = {0};
-    bool made = item.unit != NULL && report_make(&r, name, m, &items, s, p->regions ? &p->merge : NULL);
-    char *text = made ? text_of(&r, json) : NULL;
-    report_free(&r);
+    const struct dfg_target target = {own != NULL ? own : p->described, &p->table, NULL};
+    struct dfg_report r = {.n_entries = 0};
+    bool made = target.unit != NULL &&
+                dfg_report_make(&r, m, s, &target, 1, p->regions ? &p->merge : NULL, NULL) == DFG_OK;
+    char *text =
+        made ? dfg_report_text(&r, p->table.name, json ? DFG_REPORT_JSON : DFG_REPORT_TEXT, NULL) : NULL;
+    dfg_report_free(&r);
     dfg_describe_free(own);
     return text;
 }

@@ -124,7 +124,6 @@ bool dfg_canonical_replace(dfg_rewriter *r, enum dfg_canonical what, dfg_node ro
 
 static unsigned traits_of(const dfg_module *m, uint16_t op)
 {
-    const char *name = dfg_operator_name(m, op);
     const struct dfg_op_decl *row = op >= DFG_FIRST_OP ? dfg_operator_row(m, op) : NULL;
     const bool is_effect = op == DFG_REF_WRITE || (m->operators.bits[op] >> DFG_EFFECT & 1) != 0;
     unsigned traits = CANONICAL_KNOWN | (is_effect ? CANONICAL_EFFECT : 0);
@@ -132,9 +131,8 @@ static unsigned traits_of(const dfg_module *m, uint16_t op)
         return traits | CANONICAL_MERGES;
     if (row == NULL || row->random || is_effect)
         return traits;
-    if (strcmp(name, "DequantizeLinear") != 0 && strcmp(name, "com.microsoft.DequantizeLinear") != 0)
-        traits |= CANONICAL_MERGES;
-    return traits | CANONICAL_PURE | (strcmp(name, "If") == 0 ? CANONICAL_IF : 0);
+    return traits | CANONICAL_PURE | (row->dequantizes ? 0 : CANONICAL_MERGES) |
+           (row->bodies[1] != NULL ? CANONICAL_IF : 0);
 }
 
 unsigned dfg_canonical_traits(dfg_rewriter *r, uint16_t op)

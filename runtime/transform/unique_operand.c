@@ -1,9 +1,9 @@
 /* unique_operand.c -- readers that compute an operand themselves.
  *
- * In:   a graph of ONNX's operators, or of Relay's.
- * Out:  the graph in which a DequantizeLinear that several calls read, or one and a
- *       result, is copied, so that each call has one that nobody else reads; and
- *       likewise a pad for each qnn.conv2d.
+ * In:   a graph.
+ * Out:  the graph in which a call that dequantizes (its row says so) and that several
+ *       calls read, or one and a result, is copied, so that each call has one that
+ *       nobody else reads; and likewise Relay's pad for each qnn.conv2d.
  *
  *             q                       q
  *             |                     /   \
@@ -12,7 +12,7 @@
  *        Conv    Add              Conv  Add
  *
  * A target that computes on quantised values takes the groups that begin with
- * DequantizeLinear, or with a pad, whole; one that is shared would be inside of
+ * dequantizing, or with a pad, whole; one that is shared would be inside of
  * neither group.  The first is ONNX Runtime's EnsureUniqueDQForNodeUnit, whose
  * copies are one an operand; here a call that reads a value twice reads the same
  * copy twice.  The second is TVM's replicate_pads for Ethos-U, which leaves a pad
@@ -23,21 +23,16 @@
 
 #include "../dfg_visit.h"
 
-/* What is copied, and for whom; NULLs end the lists, a NULL list: for every call. */
+/* What is copied, and for whom. */
 struct unique {
-    const char *const *operands, *const *readers;
+    bool (*is_operand)(const dfg_module *, uint16_t op), (*is_reader)(const dfg_module *, uint16_t op);
     bool *read; /* per node: is it read by somebody else, or by a reader that was met? */
 };
 
-static bool calls_one_of(const dfg_module *m, dfg_node n, const char *const *names)
+static bool calls(const dfg_module *m, dfg_node n, bool (*is)(const dfg_module *, uint16_t op))
 {
     uint16_t op = n != DFG_NONE ? dfg_node_op(m, n) : DFG_OTHER;
-    if (op < DFG_FIRST_OP)
-        return false;
-    for (; names != NULL && *names != NULL; names++)
-        if (strcmp(dfg_operator_name(m, op), *names) == 0)
-            return true;
-    return names == NULL;
+    return op >= DFG_FIRST_OP && is(m, op);
 }
 
 /* Sets read, of those that are no readers; false: no memory. */
@@ -47,7 +42,7 @@ static bool find_read(const dfg_module *m, struct unique *u)
     u->read = calloc(n_nodes, sizeof *u->read);
     for (dfg_node n = 1; u->read != NULL && n < n_nodes; n++) {
         const dfg_node *args;
-        uint32_t argc = calls_one_of(m, n, u->readers) ? 0 : dfg_node_args(m, n, &args);
+        uint32_t argc = calls(m, n, u->is_reader) ? 0 : dfg_node_args(m, n, &args);
         for (uint32_t k = 0; k < argc; k++)
             if (args[k] != DFG_NONE)
                 u->read[args[k]] = true;
@@ -73,7 +68,7 @@ static dfg_node own_operand(struct dfg_mutator *mu, dfg_node pre, dfg_node post,
     dfg_node_args(mu->m, pre, &old);
     dfg_node_args(mu->m, post, &now);
     uint32_t same = same_before(old, i);
-    if (same < i || !calls_one_of(mu->m, old[i], u->operands))
+    if (same < i || !calls(mu->m, old[i], u->is_operand))
         return same < i ? args[same] : now[i];
     if (!u->read[old[i]]) {
         u->read[old[i]] = true;
@@ -88,7 +83,7 @@ static dfg_node own_operands(struct dfg_mutator *mu, dfg_node pre, dfg_node post
     const struct unique *u = mu->ctx;
     const dfg_node *now;
     uint32_t argc = dfg_node_args(mu->m, post, &now);
-    dfg_node *args = calls_one_of(mu->m, pre, u->readers) ? calloc((size_t)argc + 1, sizeof *args) : NULL;
+    dfg_node *args = calls(mu->m, pre, u->is_reader) ? calloc((size_t)argc + 1, sizeof *args) : NULL;
     bool same = true;
     for (uint32_t i = 0; args != NULL && i < argc; i++) {
         args[i] = own_operand(mu, pre, post, i, args);
@@ -113,16 +108,37 @@ static dfg_status give_own(dfg_module *m, struct unique *u, struct dfg_error *er
     return status;
 }
 
+static bool dequantizes(const dfg_module *m, uint16_t op)
+{
+    const struct dfg_op_decl *row = dfg_operator_row(m, op);
+    return row != NULL && row->dequantizes;
+}
+
+static bool is_any(const dfg_module *m, uint16_t op)
+{
+    (void)m;
+    (void)op;
+    return true;
+}
+
 dfg_status dfg_unique_dequantize(dfg_module *m, struct dfg_error *err)
 {
-    static const char *const operands[] = {"DequantizeLinear", "com.microsoft.DequantizeLinear", NULL};
-    struct unique u = {operands, NULL, NULL};
+    struct unique u = {dequantizes, is_any, NULL};
     return give_own(m, &u, err);
+}
+
+static bool is_pad(const dfg_module *m, uint16_t op)
+{
+    return strcmp(dfg_operator_name(m, op), "nn.pad") == 0;
+}
+
+static bool is_quantised_conv(const dfg_module *m, uint16_t op)
+{
+    return strcmp(dfg_operator_name(m, op), "qnn.conv2d") == 0;
 }
 
 dfg_status dfg_unique_pad(dfg_module *m, struct dfg_error *err)
 {
-    static const char *const operands[] = {"nn.pad", NULL}, *const readers[] = {"qnn.conv2d", NULL};
-    struct unique u = {operands, readers, NULL};
+    struct unique u = {is_pad, is_quantised_conv, NULL};
     return give_own(m, &u, err);
 }

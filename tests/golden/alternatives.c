@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0x687abfeec77dd977
+#if ALTERNATIVES_H != 0x7efb14d6c6d5c927
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x394081be0cf619b0
+#if ATTRIBUTES_H != 0x18531896a103af8b
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 

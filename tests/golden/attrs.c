@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x541d6f0507df90ae
+#if ATTRS_H != 0x6ced2d359ef5209c
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 

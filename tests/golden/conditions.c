@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0xe9f5e150b5b0c950
+#if CONDITIONS_H != 0x5d8425eb3f200d5b
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0xbc1f9faf5da59f63
+#if DENIED_H != 0x7ea6a1260dffccdb
 #error "denied.h is of another run of pat2c than this file"
 #endif
 

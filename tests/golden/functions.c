@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0xc33f201ab7fe4626
+#if FUNCTIONS_H != 0x57bbef2e18d0b287
 #error "functions.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0x5d9ccd327e8c07d5
+#if GROUPS_H != 0x252c1e92d6be47f0
 #error "groups.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x75d933fd62351c6f
+#if KNOWN_H != 0x516a2d26101a65dd
 #error "known.h is of another run of pat2c than this file"
 #endif
 

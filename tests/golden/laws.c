@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0x00d928df2e7ba421
+#if LAWS_H != 0x5de09bfb1d0e0aa8
 #error "laws.h is of another run of pat2c than this file"
 #endif
 

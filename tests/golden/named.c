@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x106f4396ad9a74f1
+#if NAMED_H != 0xa4d837b95e733e72
 #error "named.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0xe84963fb5d87d2b8
+#if NAMES_H != 0x9a0169e563938bd3
 #error "names.h is of another run of pat2c than this file"
 #endif
 

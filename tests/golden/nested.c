@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0x5ec877f6da4ace0c
+#if NESTED_H != 0x7e07a5012872c5f8
 #error "nested.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0x3f8907603d2c4630
+#if OPERANDS_H != 0xe3f3c7393c147a4a
 #error "operands.h is of another run of pat2c than this file"
 #endif
 

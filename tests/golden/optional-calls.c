@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0x8bc962d53b865aed
+#if OPTIONAL_CALLS_H != 0xdb57032a02108bbf
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 

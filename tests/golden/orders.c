@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0xb27f4ca826a04695
+#if ORDERS_H != 0xd5f67b765f324fe0
 #error "orders.h is of another run of pat2c than this file"
 #endif
 

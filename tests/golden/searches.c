@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0xa6fc29a74cc19180
+#if SEARCHES_H != 0xe7e4fc08af739599
 #error "searches.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0x2d536e3a3a8dde28
+#if SHARING_H != 0xf57c5a5f34e5cd00
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 

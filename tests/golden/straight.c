@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0x2c7e8df118be5cd2
+#if STRAIGHT_H != 0xf4068271e674bb98
 #error "straight.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0xe34894b49fb3c7d3
+#if TABLE_H != 0x06dff5992c525504
 #error "table.h is of another run of pat2c than this file"
 #endif
 

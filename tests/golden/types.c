@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0x0fc1bd1569f208ad
+#if TYPES_H != 0x7ef1725333d4f8b2
 #error "types.h is of another run of pat2c than this file"
 #endif
 

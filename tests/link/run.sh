@@ -31,7 +31,7 @@ for f in "$operators/onnx.ops" "$here/npu.pat"; do
     "$prefix/bin/pat2c" -I "$operators" -o "$work/$(basename "${f%.*}").c" "$f"
 done
 cp "$here/all.c" "$work/all.cc"
-libraries="dfg-onnx dfg-types dfg-eval dfg-interp pat dfg"
+libraries="dfg-report dfg-onnx dfg-types dfg-eval dfg-interp pat dfg"
 for kind in static shared; do
     [ $kind = static ] && options=--static link=-static || options='' link=''
     mkdir -p "$work/pkg-config"

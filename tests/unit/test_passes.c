@@ -14,15 +14,15 @@
 #include "dfg_infer.h"
 #include "dfg_visit.h"
 
-extern const struct dfg_unit relay_unit;
+extern const struct dfg_unit relay_unit, onnx_unit, com_microsoft_unit;
 
 typedef dfg_status pass(dfg_module *, struct dfg_error *);
 
 static dfg_module *read_text(const char *text)
 {
-    const struct dfg_ops *ops[] = {relay_unit.ops};
+    const struct dfg_ops *ops[] = {relay_unit.ops, onnx_unit.ops, com_microsoft_unit.ops};
     struct dfg_error error = {DFG_OK, NULL};
-    dfg_module *m = dfg_module_new(ops, 1);
+    dfg_module *m = dfg_module_new(ops, 3);
     assert_non_null(m);
     if (dfg_read_text(m, "t.dfg", text, strlen(text), &error) != DFG_OK || dfg_infer(m, &error) != DFG_OK)
         fail_msg("%s", error.text);
@@ -146,6 +146,25 @@ static void each_call_dequantizes_for_itself(void **state)
             "}\n");
 }
 
+static void a_row_says_what_dequantizes(void **state)
+{
+    (void)state;
+    becomes(dfg_unique_dequantize,
+            "fn @main(%q: u8[4], %s: f32, %z: i32) {\n"
+            "  %d = qnn.dequantize(%q, %s, %z) {out_dtype = f32} : f32[4]\n"
+            "  %0 = nn.relu(%d) : f32[4]\n"
+            "  %1 = exp(%d) : f32[4]\n"
+            "  return %0, %1\n"
+            "}\n",
+            "fn @main(%q: u8[4], %s: f32, %z: i32) {\n"
+            "  %d = qnn.dequantize(%q, %s, %z) {out_dtype = f32} : f32[4]\n"
+            "  %0 = nn.relu(%d) : f32[4]\n"
+            "  %e = qnn.dequantize(%q, %s, %z) {out_dtype = f32} : f32[4]\n"
+            "  %1 = exp(%e) : f32[4]\n"
+            "  return %0, %1\n"
+            "}\n");
+}
+
 static void each_convolution_pads_for_itself(void **state)
 {
     (void)state;
@@ -241,6 +260,7 @@ int main(void)
         cmocka_unit_test(each_call_dequantizes_for_itself),
         cmocka_unit_test(each_convolution_pads_for_itself),
         cmocka_unit_test(another_reader_keeps_the_pad),
+        cmocka_unit_test(a_row_says_what_dequantizes),
         cmocka_unit_test(a_result_is_a_reader_too),
         cmocka_unit_test(a_branch_dequantizes_inside),
         cmocka_unit_test(what_one_call_reads_stays),

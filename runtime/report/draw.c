@@ -1,4 +1,4 @@
-/* report_draw.c -- the graph of a report as SVG, drawn by Graphviz.
+/* draw.c -- the graph of a report as SVG, drawn by Graphviz.
  *
  * In:   a report.
  * Out:  SVG: each region in a colour, over each node its entry or its reason.
@@ -8,6 +8,7 @@
  * stops improving early, and constants, a third of them, are not drawn.
  */
 #define _POSIX_C_SOURCE 200809L /* mkstemp */
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -17,7 +18,7 @@
 
 enum { LARGE = 1000 }; /* nodes that are laid out in a second or two */
 
-bool report_is_large(const struct report *r)
+bool dfg_report_is_large(const struct dfg_report *r)
 {
     return r->nodes > LARGE;
 }
@@ -28,10 +29,9 @@ struct drawing {
     size_t n;
 };
 
-static char *pick_text(const struct report *r, dfg_node n, const struct dfg_pick *pick)
+static char *pick_text(const struct dfg_report *r, dfg_node n, const struct dfg_pick *pick)
 {
-    const struct item *item = &r->items->at[pick->target];
-    const char *name = pick->entry >= 0 ? item->table->entries[pick->entry].name : item->pattern->name;
+    const char *name = dfg_report_entry_name(&r->targets[pick->target], pick->entry);
     size_t size = strlen(name) + 40;
     char *text = malloc(size);
     if (text != NULL && r->region[n] != 0)
@@ -41,9 +41,9 @@ static char *pick_text(const struct report *r, dfg_node n, const struct dfg_pick
     return text;
 }
 
-static char *reason_text(const struct report *r, dfg_node n)
+static char *reason_text(const struct dfg_report *r, dfg_node n)
 {
-    const struct report_reason *x = &r->reasons[r->why[n] - 1];
+    const struct dfg_report_reason *x = &r->reasons[r->why[n] - 1];
     size_t size = strlen(x->text) + 16;
     char *text = malloc(size);
     if (text != NULL)
@@ -52,15 +52,15 @@ static char *reason_text(const struct report *r, dfg_node n)
 }
 
 /* A mark for every node that is covered or was left out; a region's nodes are of one colour. */
-static bool make_marks(const struct report *r, struct drawing *d)
+static bool make_marks(const struct dfg_report *r, struct drawing *d)
 {
     uint32_t n_nodes = dfg_n_nodes(r->m);
     *d = (struct drawing){calloc(n_nodes, sizeof *d->marks), calloc(n_nodes, sizeof *d->texts), 0};
     if (d->marks == NULL || d->texts == NULL)
         return false;
     for (dfg_node n = 1; n < n_nodes; n++) {
-        const struct dfg_pick *pick = report_pick_of(r, n);
-        if (report_is_large(r) && dfg_node_op(r->m, n) == DFG_CONST)
+        const struct dfg_pick *pick = dfg_report_pick_of(r, n);
+        if (dfg_report_is_large(r) && dfg_node_op(r->m, n) == DFG_CONST)
             d->marks[d->n++] = (struct dfg_dot_mark){.node = n, .hidden = true};
         if (pick == NULL && r->why[n] == 0)
             continue;
@@ -113,39 +113,60 @@ static bool run_dot(const char *options, const char *from, const char *to)
 }
 
 /* Where it does not get through with less care, it takes its time. */
-static bool print_svg(const struct report *r, const char *from, const char *to, FILE *f)
+static bool print_svg(const struct dfg_report *r, const char *from, const char *to, FILE *f)
 {
-    bool ok = report_is_large(r) && run_dot("-Gnslimit=1 -Gmclimit=0.1", from, to);
+    bool ok = dfg_report_is_large(r) && run_dot("-Gnslimit=1 -Gmclimit=0.1", from, to);
     return (ok || run_dot("", from, to)) && copy_svg(to, f);
 }
 
 static FILE *temporary(char *path)
 {
     int fd = mkstemp(path);
-    return fd >= 0 ? fdopen(fd, "w") : NULL;
+    FILE *f = fd >= 0 ? fdopen(fd, "w") : NULL;
+    if (fd >= 0 && f == NULL) {
+        close(fd);
+        unlink(path);
+    }
+    return f;
 }
 
-bool report_draw(const struct report *r, FILE *f)
+static void remove_temporary(FILE *f, const char *path)
 {
-    char from[] = "/tmp/dfg-opt-XXXXXX", to[] = "/tmp/dfg-opt-XXXXXX";
+    if (f == NULL)
+        return;
+    fclose(f);
+    unlink(path);
+}
+
+/* What errno says of a file that can't be used. */
+static dfg_status cant_draw(struct dfg_error *error)
+{
+    return errno == ENOMEM ? dfg_fail(error, DFG_NO_MEMORY, "out of memory")
+                           : dfg_fail(error, DFG_NO_FILE, "the graph can't be drawn");
+}
+
+static dfg_status write_dot(const struct dfg_report *r, FILE *dot, struct dfg_error *error)
+{
     struct drawing d;
-    FILE *dot = temporary(from), *svg = temporary(to);
-    bool ok =
-        make_marks(r, &d) && dot != NULL && svg != NULL && dfg_write_dot(r->m, dot, d.marks, d.n) == DFG_OK;
-    if (dot != NULL)
-        ok = fclose(dot) == 0 && ok;
-    if (svg != NULL)
-        fclose(svg);
-    if (ok && !print_svg(r, from, to, f)) {
-        complain("the graph can't be drawn: Graphviz's `dot` did not run");
-        ok = false;
-    } else if (!ok) {
-        complain("the graph can't be drawn");
-    }
-    if (dot != NULL)
-        unlink(from);
-    if (svg != NULL)
-        unlink(to);
+    dfg_status status = make_marks(r, &d) ? dfg_write_dot(r->m, dot, d.marks, d.n) : DFG_NO_MEMORY;
     free_marks(&d);
-    return ok;
+    if (status == DFG_NO_MEMORY)
+        return dfg_fail(error, status, "out of memory");
+    return status == DFG_OK && fflush(dot) == 0 ? DFG_OK : cant_draw(error);
+}
+
+dfg_status dfg_report_draw(const struct dfg_report *r, FILE *f, struct dfg_error *error)
+{
+    char from[] = "/tmp/dfg-report-XXXXXX", to[] = "/tmp/dfg-report-XXXXXX";
+    errno = 0;
+    FILE *dot = temporary(from), *svg = dot != NULL ? temporary(to) : NULL;
+    dfg_status status = svg != NULL ? write_dot(r, dot, error) : cant_draw(error);
+    errno = 0;
+    if (status == DFG_OK && !print_svg(r, from, to, f))
+        status = errno == ENOMEM
+                     ? cant_draw(error)
+                     : dfg_fail(error, DFG_NO_FILE, "the graph can't be drawn: Graphviz's `dot` did not run");
+    remove_temporary(dot, from);
+    remove_temporary(svg, to);
+    return status;
 }

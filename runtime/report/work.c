@@ -1,4 +1,4 @@
-/* report_work.c -- multiply-accumulates of a report's calls.
+/* work.c -- multiply-accumulates of a report's calls.
  *
  * In:   a module whose values have types.
  * Out:  the work of a call; where it depends on extents that are no numbers (a
@@ -12,7 +12,7 @@
 #include "../dfg_analysis.h"
 #include "report.h"
 
-double report_work(const dfg_module *m, dfg_node n)
+double dfg_report_work(const dfg_module *m, dfg_node n)
 {
     double macs = dfg_macs_per_unit(m, n);
     return isnan(macs) ? 0 : macs;
@@ -59,13 +59,13 @@ static size_t keep_different(dfg_dim *at, size_t n)
     return kept;
 }
 
-bool report_count_open(struct report *r)
+bool dfg_report_count_open(struct dfg_report *r)
 {
     struct extents list = {0};
     bool ok = true;
     for (dfg_node n = 1; n < dfg_n_nodes(r->m) && ok; n++) {
         const dfg_node *args;
-        if (!report_counts(r->m, n) || !isnan(dfg_macs(r->m, n)))
+        if (!dfg_report_counts(r->m, n) || !isnan(dfg_macs(r->m, n)))
             continue;
         if (isnan(dfg_macs_per_unit(r->m, n))) {
             r->unknown++;
@@ -84,7 +84,7 @@ bool report_count_open(struct report *r)
     return ok;
 }
 
-const char *report_open_name(const struct report *r, size_t i)
+const char *dfg_report_open_name(const struct dfg_report *r, size_t i)
 {
     return r->open[i] == DFG_DIM_UNKNOWN ? "?" : dfg_symbol_text(r->m, (dfg_sym)-r->open[i]);
 }

@@ -1,4 +1,4 @@
-/* report_html.c -- the report as a page that stands by itself.
+/* html.c -- the report as a page that stands by itself.
  *
  * In:   a report.
  * Out:  HTML: the shares, tables of entries and of reasons, and the graph drawn
@@ -93,23 +93,24 @@ static const char script[] =
     "graph.scrollLeft = (graph.scrollWidth - graph.clientWidth) / 2;\n"
     "</script>\n";
 
-static void print_numbers(size_t calls, double macs, const struct report *r, FILE *f)
+static void print_numbers(size_t calls, double macs, const struct dfg_report *r, FILE *f)
 {
-    fprintf(f, "<td class=\"n\">%zu</td><td class=\"n\">%.1f %%</td>", calls, report_share(macs, r->macs));
+    fprintf(f, "<td class=\"n\">%zu</td><td class=\"n\">%.1f %%</td>", calls,
+            dfg_report_share(macs, r->macs));
 }
 
 /* An entry without a name stands for all of its table. */
-static bool is_of_entry(const struct report *r, const struct report_entry *e, dfg_node n)
+static bool is_of_entry(const struct dfg_report *r, const struct dfg_report_entry *e, dfg_node n)
 {
-    const struct dfg_pick *pick = report_pick_of(r, n);
-    if (pick == NULL || pick->target != e->item)
+    const struct dfg_pick *pick = dfg_report_pick_of(r, n);
+    if (pick == NULL || pick->target != e->target)
         return false;
     return e->name == NULL ||
-           strcmp(report_entry_name(&r->items->at[pick->target], pick->entry), e->name) == 0;
+           strcmp(dfg_report_entry_name(&r->targets[pick->target], pick->entry), e->name) == 0;
 }
 
 /* e, or the reason: whose row it is. */
-static void open_row(const struct report *r, const struct report_entry *e, size_t reason, FILE *f)
+static void open_row(const struct dfg_report *r, const struct dfg_report_entry *e, size_t reason, FILE *f)
 {
     const char *space = "";
     fputs("<tr data-nodes=\"", f);
@@ -121,32 +122,32 @@ static void open_row(const struct report *r, const struct report_entry *e, size_
     fputs("\">", f);
 }
 
-static void print_entry(const struct report *r, const struct report_entry *e, FILE *f)
+static void print_entry(const struct dfg_report *r, const struct dfg_report_entry *e, FILE *f)
 {
     open_row(r, e, 0, f);
-    print_cell("td", e->target, f);
+    print_cell("td", r->totals[e->target].name, f);
     print_cell("td", e->name != NULL ? e->name : "all entries", f);
     fprintf(f, "<td class=\"n\">%zu</td>", e->matches);
     print_numbers(e->calls, e->macs, r, f);
     fputs("</tr>\n", f);
 }
 
-static void print_entries(const struct report *r, FILE *f)
+static void print_entries(const struct dfg_report *r, FILE *f)
 {
     fputs("<h2>What is covered</h2>\n<table id=\"entries\"><thead><tr><th>table</th><th>entry</th><th "
           "class=\"n\">"
           "matches</th><th class=\"n\">calls</th><th class=\"n\">share of work</th></tr></thead><tbody>\n",
           f);
-    for (size_t i = 0; i < r->items->n && r->items->n > 1; i++) {
-        const struct report_target *t = &r->targets[i];
-        print_entry(r, &(struct report_entry){t->name, NULL, i, t->matches, t->calls, t->macs}, f);
+    for (size_t i = 0; i < r->n_targets && r->n_targets > 1; i++) {
+        const struct dfg_report_total *t = &r->totals[i];
+        print_entry(r, &(struct dfg_report_entry){NULL, (uint32_t)i, t->matches, t->calls, t->macs}, f);
     }
     for (size_t i = 0; i < r->n_entries; i++)
         print_entry(r, &r->entries[i], f);
     fputs("</tbody></table>\n", f);
 }
 
-static void print_reasons(const struct report *r, FILE *f)
+static void print_reasons(const struct dfg_report *r, FILE *f)
 {
     if (r->n_reasons == 0)
         return;
@@ -155,7 +156,7 @@ static void print_reasons(const struct report *r, FILE *f)
           "</th><th class=\"n\">share of work</th><th>reason</th></tr></thead><tbody>\n",
           f);
     for (size_t i = 0; i < r->n_reasons; i++) {
-        const struct report_reason *x = &r->reasons[i];
+        const struct dfg_report_reason *x = &r->reasons[i];
         open_row(r, NULL, i, f);
         fputs("<td>", f);
         for (size_t k = 0; k < x->n_ops; k++) {
@@ -178,47 +179,44 @@ static void print_reasons(const struct report *r, FILE *f)
     fputs("</tbody></table>\n", f);
 }
 
-static bool print_notes(const struct report *r, FILE *f)
+/* False: no memory. */
+static bool print_notes(const struct dfg_report *r, FILE *f)
 {
     struct dfg_gather g;
     if (dfg_gather_begin(&g))
-        report_notes(r, g.file);
-    if (dfg_gather_end(&g) == NULL) {
-        complain("out of memory");
+        dfg_report_print_notes(r, g.file);
+    if (dfg_gather_end(&g) == NULL)
         return false;
-    }
     if (g.size > 0)
         print_cell("p", g.text, f);
     free(g.text);
     return true;
 }
 
-bool report_html(const struct report *r, FILE *f)
+dfg_status dfg_report_print_html(const struct dfg_report *r, const char *model, FILE *f,
+                                 struct dfg_error *error)
 {
     fputs(head, f);
-    print_cell("title", r->model, f);
+    print_cell("title", model, f);
     fputs("</head>\n<body>\n", f);
-    print_cell("h1", r->model, f);
-    fprintf(f, "<p id=\"summary\">%zu of %zu calls (%.1f %%), ", r->covered, r->calls,
-            report_share((double)r->covered, (double)r->calls));
-    report_macs(r->covered_macs, f);
-    fputs(" of ", f);
-    report_macs(r->macs, f);
-    fprintf(f, " (%.1f %%), in %zu match%s, %zu region%s.</p>\n", report_share(r->covered_macs, r->macs),
-            r->matches, r->matches == 1 ? "" : "es", r->n_regions, r->n_regions == 1 ? "" : "s");
+    print_cell("h1", model, f);
+    fputs("<p id=\"summary\">", f);
+    dfg_report_print_totals(r, f);
+    fputs(".</p>\n", f);
     if (!print_notes(r, f))
-        return false;
+        return dfg_fail(error, DFG_NO_MEMORY, "out of memory");
     print_entries(r, f);
     print_reasons(r, f);
     fputs("<h2>The graph</h2>\n<p><button onclick=\"scale(0.8)\">smaller</button> <button "
           "onclick=\"scale(1.25)\">larger</button> <span id=\"zoom\"></span>; a colour is a region, what is "
           "white is left out; a click on a row above shows its nodes",
           f);
-    fprintf(f, "%s.</p>\n<div id=\"graph\">\n", report_is_large(r) ? "; constants are not drawn" : "");
-    if (!report_draw(r, f))
-        return false;
+    fprintf(f, "%s.</p>\n<div id=\"graph\">\n", dfg_report_is_large(r) ? "; constants are not drawn" : "");
+    dfg_status status = dfg_report_draw(r, f, error);
+    if (status != DFG_OK)
+        return status;
     fputs("</div>\n<div id=\"tip\"></div>\n", f);
     fputs(script, f);
     fputs("</body>\n</html>\n", f);
-    return !ferror(f);
+    return DFG_OK;
 }
