@@ -24,6 +24,7 @@ static bool grow(dfg_module *m, void *array, size_t n, size_t size)
         return false;
     }
     memcpy(array, &grown, sizeof grown);
+    m->layout++;
     return true;
 }
 
@@ -95,23 +96,12 @@ void dfg_edit_rollback(dfg_module *m, struct edit_mark to)
 
 /* ---- uses that come and go ---- */
 
-void dfg_edit_touch(dfg_module *m, dfg_node n)
-{
-    struct edit *e = m->edit;
-    if ((e->state[n] & EDIT_TOUCHED) != 0)
-        return;
-    if (!dfg_array_grow(m, &e->touched, &e->touched_room, e->n_touched + 1, sizeof *e->touched))
-        return;
-    e->state[n] |= EDIT_TOUCHED;
-    e->touched[e->n_touched++] = (struct edit_touch){n, m->nodes.uses[n]};
-}
-
 static bool stays_unused(const dfg_module *m, dfg_node n)
 {
     return (m->edit->state[n] & EDIT_KEPT) != 0 || (m->operators.bits[m->nodes.op[n]] >> DFG_EFFECT & 1) != 0;
 }
 
-static void condemn(dfg_module *m, dfg_node n)
+void dfg_edit_condemn(dfg_module *m, dfg_node n)
 {
     if (stays_unused(m, n))
         return;
@@ -119,14 +109,6 @@ static void condemn(dfg_module *m, dfg_node n)
     m->edit->head[n] = m->edit->unused;
     m->edit->unused = n;
     m->edit->state[n] |= EDIT_DEAD;
-}
-
-void dfg_edit_lose_use(dfg_module *m, dfg_node n)
-{
-    dfg_edit_touch(m, n);
-    assert(m->nodes.uses[n] > 0);
-    if (--m->nodes.uses[n] == 0)
-        condemn(m, n);
 }
 
 static bool has_facts(const dfg_module *m, dfg_node n)
@@ -142,6 +124,8 @@ static void free_row(dfg_module *m, dfg_node n)
     struct edit *e = m->edit;
     assert(n != DFG_NONE && !edit_is_live(m, n));
     bool again = m->nodes.op[n] != DFG_FUNC && !has_facts(m, n);
+    e->is_changed = true;
+    e->is_in_order = e->is_in_order && m->nodes.op[n] != DFG_FUNC;
     if (m->nodes.argc[n] == 0 || m->nodes.argc[n] == DFG_ARGC_MANY)
         m->nodes.argc[n] = 0, m->nodes.first[n] = 0;
     m->nodes.op[n] = 0;
@@ -211,7 +195,7 @@ static void drop_dead_code(dfg_module *m)
 {
     for (dfg_node n = m->nodes.n; n-- > 1;)
         if (m->nodes.uses[n] == 0 && (m->edit->state[n] & EDIT_DEAD) == 0)
-            condemn(m, n);
+            dfg_edit_condemn(m, n);
     dfg_edit_bury(m);
     for (size_t i = 0; i < m->edit->n_touched; i++)
         m->edit->state[m->edit->touched[i].node] &= (uint8_t)~EDIT_TOUCHED;
@@ -226,6 +210,8 @@ bool dfg_edit_begin(dfg_module *m)
     m->failed = e == NULL;
     if (e == NULL)
         return false;
+    e->had_bodies = m->bodies.of != NULL;
+    e->is_in_order = m->topological;
     dfg_heap_free(m, m->bodies.of);
     m->bodies.of = NULL;
     dfg_users_drop(m);
@@ -317,6 +303,7 @@ bool dfg_edit_compact(dfg_module *m)
     dfg_heap_free(m, m->args.rows);
     m->args.rows = rows;
     m->args.n = n;
+    m->layout++;
     relink(m);
     return true;
 }

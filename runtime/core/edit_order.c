@@ -87,9 +87,10 @@ static uint64_t highest_operand(const dfg_module *m, const dfg_node *nodes, uint
 bool dfg_edit_rank(dfg_module *m, const dfg_node *nodes, uint32_t n, dfg_node below)
 {
     struct edit *e = m->edit;
-    uint64_t low = highest_operand(m, nodes, n), high = e->rank[below];
     if (n == 0)
         return true;
+    e->is_in_order = false;
+    uint64_t low = highest_operand(m, nodes, n), high = e->rank[below];
     assert(high != EDIT_UNRANKED && low <= high); /* what they use stands before `below` */
     if (high - low <= n) {
         if (!rank_anew(m))

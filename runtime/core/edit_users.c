@@ -61,7 +61,7 @@ void dfg_edit_unlink(dfg_module *m, dfg_node owner)
             continue;
         unthread(e, slot, arg);
         edit_forget_users(e, arg);
-        dfg_edit_lose_use(m, arg);
+        edit_lose_use(m, arg);
     }
 }
 
@@ -81,8 +81,8 @@ void dfg_edit_hand_over(dfg_module *m, dfg_node from, dfg_node to)
     if (first == 0) /* nothing uses it any more */
         return;
     uint32_t handed = 0;
-    dfg_edit_touch(m, from);
-    dfg_edit_touch(m, to);
+    edit_touch(m, from);
+    edit_touch(m, to);
     for (uint32_t slot = first; slot != 0; slot = e->next[slot]) {
         m->args.rows[slot] = to;
         note_moved(m, e->owner[slot]);

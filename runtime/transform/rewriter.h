@@ -30,6 +30,7 @@ struct file_view {
     struct dfg_forms *forms;
     struct dfg_scratch scratch;
     uint32_t n_operators; /* that the numbers know */
+    uint32_t layout;      /* of the module, when the graph's pointers were made */
     size_t nodes, args;   /* that scratch has room for */
 };
 
@@ -69,6 +70,7 @@ struct dfg_rewriter {
     dfg_module *m;
     struct file_view *building; /* of the file whose rule is tried */
     dfg_graph *view;            /* its graph */
+    bool has_begun;
     bool failed;                /* memory ran out */
     bool declined;
     const char *reason; /* why, the first time; in the attempt's memory */
@@ -134,10 +136,19 @@ bool dfg_rewriter_reserve(dfg_rewriter *);
 /* views.c */
 bool dfg_file_bind(dfg_rewriter *, struct rule_file *);
 void dfg_file_free(const dfg_module *, struct rule_file *);
-bool dfg_view_follow(dfg_rewriter *, struct file_view *); /* rows may have been added, operators come */
+bool dfg_view_remake(dfg_rewriter *, struct file_view *);
 bool dfg_views_refresh(dfg_rewriter *);                   /* all of them */
 bool dfg_views_grow(dfg_rewriter *);                      /* and their scratch: after a commit */
 void dfg_views_forget(dfg_rewriter *, dfg_node);          /* answers about a node */
+
+/* Rows may have been added, operators come, arrays moved. */
+static inline bool dfg_view_follow(dfg_rewriter *r, struct file_view *v)
+{
+    const dfg_module *m = r->m;
+    v->graph.n_nodes = m->nodes.n;
+    v->graph.n_facts = m->facts.n;
+    return (v->layout == m->layout && v->n_operators == m->operators.n) || dfg_view_remake(r, v);
+}
 
 /* sweep.c */
 bool dfg_sweep_plan(dfg_rewriter *);
@@ -152,7 +163,8 @@ bool dfg_queue_owed(dfg_rewriter *);
 /* n may match now, or no longer not: it has another turn. */
 bool dfg_queue_again(dfg_rewriter *, dfg_node);
 bool dfg_watch_add(dfg_rewriter *, dfg_node blocking, dfg_node waiting);
-bool dfg_is_candidate(dfg_rewriter *, dfg_node);
+bool dfg_may_match(const dfg_rewriter *, dfg_node); /* some rule, there */
+bool dfg_find_candidates(dfg_rewriter *, dfg_node); /* which ones, to `found`; false: none */
 
 /* attempt.c: tries the match m of the rule at node n; true: it was applied */
 bool dfg_rewrite_attempt(dfg_rewriter *, struct running_rule *, dfg_node n, const void *match);
