@@ -75,31 +75,49 @@ dfg_node dfg_queue_pop(dfg_rewriter *r)
     return DFG_NONE;
 }
 
-bool dfg_is_candidate(dfg_rewriter *r, dfg_node n)
+/* Rules of the file and of this run that may match at n, to f->set; false: none. */
+static bool ask(const struct rule_file *f, dfg_node n)
+{
+    const struct dfg_rules *rules = f->rules;
+    rules->candidates(rules, &f->build.graph, n, f->set);
+    uint64_t any = f->set[0] &= f->wanted[0];
+    for (uint32_t w = 1; w < rules->n_words; w++)
+        any |= f->set[w] &= f->wanted[w];
+    return any != 0;
+}
+
+bool dfg_may_match(const dfg_rewriter *r, dfg_node n)
 {
     bool may = false;
+    for (size_t i = 0; !may && i < r->n_files; i++)
+        may = ask(&r->files[i], n);
+    return may;
+}
+
+bool dfg_find_candidates(dfg_rewriter *r, dfg_node n)
+{
+    bool any = false;
     for (size_t w = 0; w <= r->n_rules / 64; w++)
         r->found[w] = 0;
     for (size_t i = 0; i < r->n_files; i++) {
         const struct rule_file *f = &r->files[i];
+        if (!ask(f, n))
+            continue;
+        any = true;
         for (uint32_t w = 0; w < f->rules->n_words; w++)
-            f->set[w] = 0;
-        f->rules->candidates(f->rules, &f->build.graph, n, f->set);
-        for (uint32_t w = 0; w < f->rules->n_words; w++)
-            for (uint64_t set = f->set[w] & f->wanted[w]; set != 0; set &= set - 1) {
+            for (uint64_t set = f->set[w]; set != 0; set &= set - 1) {
                 uint32_t at = f->position[w * 64 + dfg_lowest_bit(set)];
                 r->found[at / 64] |= (uint64_t)1 << at % 64;
-                may = true;
             }
     }
-    return may;
+    return any;
 }
 
 bool dfg_queue_again(dfg_rewriter *r, dfg_node n)
 {
     if (!edit_is_live(r->m, n) || r->place[n] >= r->next || (r->state[n] & QUEUED) != 0 || r->options.once)
         return true;
-    return !dfg_is_candidate(r, n) || dfg_queue_push(r, n);
+    return !dfg_may_match(r, n) || dfg_queue_push(r, n);
 }
 
 /* ---- blocked by another use ---- */

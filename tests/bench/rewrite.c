@@ -219,10 +219,10 @@ static double run_loop(const struct workload *w, enum loop loop, dfg_module *m, 
 /* The loops take turns, so that what else the machine does meets all of them. */
 static void measure_loops(const struct workload *w, uint32_t n, struct result *r)
 {
-    const uint32_t rounds = n <= 10000 ? 20 : n <= 100000 ? 7 : 3;
+    const uint32_t rounds = n <= 100000 ? 7 : 3;
     for (uint32_t i = 0; i < rounds; i++)
         for (enum loop loop = RULES; loop < N_LOOPS; loop++) {
-            if (loop == REBUILT && (n > w->most_rebuilt || i >= 3))
+            if (loop == REBUILT && (n > w->most_rebuilt || i > 0))
                 continue;
             dfg_module *m = w->build(n, w->length, NULL);
             double time = run_loop(w, loop, m, &r->applied[loop]);
