@@ -34,7 +34,8 @@ bool dfg_edit_reserve_nodes(dfg_module *m)
     size_t room = m->nodes.room;
     if (room <= e->node_room)
         return true;
-    if (!grow(m, &e->rank, room, sizeof *e->rank) || !grow(m, &e->head, room, sizeof *e->head) ||
+    if ((e->rank != NULL && !grow(m, &e->rank, room, sizeof *e->rank)) ||
+        !grow(m, &e->head, room, sizeof *e->head) ||
         !grow(m, &e->body, room, sizeof *e->body) || !grow(m, &e->mark, room, sizeof *e->mark) ||
         !grow(m, &e->state, room, sizeof *e->state))
         return false;
@@ -67,7 +68,8 @@ void dfg_edit_row_added(dfg_module *m, dfg_node n)
 {
     assert(n < m->edit->node_room);
     struct edit *e = m->edit;
-    e->rank[n] = EDIT_UNRANKED;
+    if (e->rank != NULL)
+        e->rank[n] = EDIT_UNRANKED;
     e->head[n] = 0;
     e->state[n] = 0;
     e->body[n] = e->new_body;
@@ -178,19 +180,6 @@ static void mark_kept(dfg_module *m)
             e->state[n] |= EDIT_KEPT;
 }
 
-/* All lists of users anew. */
-static void relink(dfg_module *m)
-{
-    struct edit *e = m->edit;
-    for (dfg_node n = 1; n < m->nodes.n; n++)
-        if (edit_is_live(m, n))
-            e->head[n] = 0;
-    e->pool = m->args.n;
-    for (dfg_node n = 1; n < m->nodes.n; n++)
-        if (edit_is_live(m, n))
-            dfg_edit_link(m, n);
-}
-
 static void drop_dead_code(dfg_module *m)
 {
     for (dfg_node n = m->nodes.n; n-- > 1;)
@@ -200,6 +189,30 @@ static void drop_dead_code(dfg_module *m)
     for (size_t i = 0; i < m->edit->n_touched; i++)
         m->edit->state[m->edit->touched[i].node] &= (uint8_t)~EDIT_TOUCHED;
     m->edit->n_touched = 0;
+}
+
+static bool widen(dfg_module *m, void *array, size_t *room, size_t n, size_t size)
+{
+    if (n <= *room)
+        return true;
+    *room = grow(m, array, n, size) ? n : *room;
+    return n == *room;
+}
+
+/* Some rows and operands more, so that it takes many new ones until all of them move. */
+static bool make_room(dfg_module *m)
+{
+    struct nodes *t = &m->nodes;
+    const size_t rows = (size_t)t->n + t->n / 16 + 64, args = (size_t)m->args.n + m->args.n / 16 + 64;
+    const bool ok = widen(m, &t->op, &t->op_room, rows, sizeof *t->op) &&
+                    widen(m, &t->argc, &t->argc_room, rows, sizeof *t->argc) &&
+                    widen(m, &t->first, &t->first_room, rows, sizeof *t->first) &&
+                    widen(m, &t->kind, &t->kind_room, rows, sizeof *t->kind) &&
+                    widen(m, &t->type, &t->type_room, rows, sizeof *t->type) &&
+                    widen(m, &m->args.rows, &m->args.room, args, sizeof *m->args.rows);
+    if (ok && rows > t->room)
+        t->room = rows < UINT32_MAX ? (uint32_t)rows : UINT32_MAX;
+    return ok && dfg_edit_reserve_nodes(m) && dfg_edit_reserve_slots(m);
 }
 
 bool dfg_edit_begin(dfg_module *m)
@@ -222,15 +235,14 @@ bool dfg_edit_begin(dfg_module *m)
     e->users_of = dfg_edit_users_of;
     e->epoch = 1;
     m->edit = e;
-    if (!dfg_edit_reserve_nodes(m) || !dfg_edit_reserve_slots(m)) {
+    if (!make_room(m)) {
         dfg_edit_end(m, NULL);
         return false;
     }
-    for (dfg_node n = 0; n < m->nodes.n; n++)
-        e->rank[n] = (uint64_t)n << 32;
     fill_bodies(m);
     mark_kept(m);
-    relink(m);
+    e->pool = m->args.n;
+    dfg_edit_link_all(m);
     drop_dead_code(m);
     m->topological = false;
     return !m->failed;
@@ -304,6 +316,7 @@ bool dfg_edit_compact(dfg_module *m)
     m->args.rows = rows;
     m->args.n = n;
     m->layout++;
-    relink(m);
+    m->edit->pool = n;
+    dfg_edit_link_all(m);
     return true;
 }

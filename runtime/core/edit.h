@@ -54,7 +54,7 @@ struct edit {
     void (*row_added)(dfg_module *, dfg_node);
     struct dfg_nodes (*users_of)(const dfg_graph *, dfg_node);
     /* per node */
-    uint64_t *rank;
+    uint64_t *rank; /* NULL: the order is that of ids */
     uint32_t *head; /* the first operand slot that names it, 0: none; of a dead row: the next such row */
     uint32_t *body; /* row of struct bodies */
     uint32_t *mark; /* scratch: where a node stands in some list that is checked */
@@ -149,6 +149,7 @@ static inline uint32_t edit_slots(const dfg_module *m, dfg_node n, uint32_t *fir
 
 void dfg_edit_link(dfg_module *, dfg_node owner);   /* its operands to the lists; counts are as they were */
 void dfg_edit_unlink(dfg_module *, dfg_node owner); /* and from them */
+void dfg_edit_link_all(dfg_module *); /* all lists anew */
 void dfg_edit_hand_over(dfg_module *, dfg_node from, dfg_node to); /* all that is listed, and counts */
 struct dfg_nodes dfg_edit_users_of(const dfg_graph *, dfg_node);
 static inline void edit_forget_users(struct edit *e, dfg_node n)
@@ -164,8 +165,10 @@ void dfg_edit_free_users(dfg_module *);
 
 static inline bool edit_before(const struct edit *e, dfg_node a, dfg_node b)
 {
-    return e->rank[a] != e->rank[b] ? e->rank[a] < e->rank[b] : a < b;
+    return e->rank != NULL && e->rank[a] != e->rank[b] ? e->rank[a] < e->rank[b] : a < b;
 }
+/* From now on nodes have ranks, as yet those of their ids. */
+bool dfg_edit_rank_begin(dfg_module *);
 /* Ranks between low and high for n nodes, given operands first; all live ranks change where there is no room.
  */
 bool dfg_edit_rank(dfg_module *, const dfg_node *nodes, uint32_t n, dfg_node below);

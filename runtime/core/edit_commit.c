@@ -26,7 +26,11 @@ static bool settle(dfg_module *m, const struct edit_plan *p)
         dfg_node at = p->base.nodes + i, to = edit_resolve(m, p, at);
         if (to != at) {
             final[i] = to;
-        } else if (e->free_rows != DFG_NONE) {
+            continue;
+        }
+        if (!dfg_edit_rank_begin(m))
+            return false;
+        if (e->free_rows != DFG_NONE) {
             final[i] = e->free_rows;
             e->free_rows = e->head[final[i]];
         } else {
@@ -186,7 +190,7 @@ static bool order(dfg_module *m, const struct edit_plan *p)
     if (p->is_simple) {
         e->n_seen = 0;
         for (uint32_t i = 0; i < e->n_final; i++)
-            if (e->rank[e->final[i]] == EDIT_UNRANKED && edit_is_live(m, e->final[i]) &&
+            if (e->rank != NULL && e->rank[e->final[i]] == EDIT_UNRANKED && edit_is_live(m, e->final[i]) &&
                 !dfg_edit_see(m, e->final[i]))
                 return false;
         return dfg_edit_rank(m, e->seen, (uint32_t)e->n_seen, p->first);

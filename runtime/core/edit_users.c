@@ -39,7 +39,7 @@ static void unthread(struct edit *e, uint32_t slot, dfg_node arg)
         e->head[arg] = next;
 }
 
-void dfg_edit_link(dfg_module *m, dfg_node owner)
+static inline void link(dfg_module *m, dfg_node owner)
 {
     struct edit *e = m->edit;
     uint32_t slot, n = edit_slots(m, owner, &slot);
@@ -49,6 +49,22 @@ void dfg_edit_link(dfg_module *m, dfg_node owner)
             thread(e, slot, owner, args[slot]);
             edit_forget_users(e, args[slot]);
         }
+}
+
+void dfg_edit_link(dfg_module *m, dfg_node owner)
+{
+    link(m, owner);
+}
+
+void dfg_edit_link_all(dfg_module *m)
+{
+    struct edit *e = m->edit;
+    for (dfg_node n = 1; n < m->nodes.n; n++)
+        if (edit_is_live(m, n))
+            e->head[n] = 0;
+    for (dfg_node n = 1; n < m->nodes.n; n++)
+        if (m->nodes.argc[n] != 0 && edit_is_live(m, n))
+            link(m, n);
 }
 
 void dfg_edit_unlink(dfg_module *m, dfg_node owner)

@@ -124,6 +124,12 @@ bool dfg_queue_again(dfg_rewriter *r, dfg_node n)
 
 bool dfg_watch_add(dfg_rewriter *r, dfg_node blocking, dfg_node waiting)
 {
+    if (r->watched == NULL)
+        r->watched = dfg_heap_zeroed(r->m, r->room, sizeof *r->watched);
+    if (r->watched == NULL) {
+        r->failed = true;
+        return false;
+    }
     uint32_t at = r->free_watch, first = r->watched[blocking];
     assert(waiting != DFG_NONE && first < (r->n_watches > 0 ? r->n_watches : 1));
     if (first != 0 && r->watches[first].node == waiting)
@@ -147,7 +153,7 @@ bool dfg_watch_add(dfg_rewriter *r, dfg_node blocking, dfg_node waiting)
 
 static bool wake(dfg_rewriter *r, dfg_node n)
 {
-    while (r->watched[n] != 0) {
+    while (r->watched != NULL && r->watched[n] != 0) {
         uint32_t at = r->watched[n];
         assert(at < r->n_watches && at != r->free_watch);
         dfg_node waiting = r->watches[at].node;
@@ -164,24 +170,17 @@ static bool wake(dfg_rewriter *r, dfg_node n)
 
 static bool reach(dfg_rewriter *r, dfg_node n)
 {
-    if (n == DFG_NONE || r->stamp[n] == r->visit || !edit_is_live(r->m, n))
+    uint32_t *at = &r->m->edit->mark[n];
+    if ((*at < r->n_front && r->front[*at] == n) || n == DFG_NONE || !edit_is_live(r->m, n))
         return true;
     if (!dfg_heap_grow(r->m, &r->front, &r->front_room, r->n_front + 1, sizeof *r->front)) {
         r->failed = true;
         return false;
     }
     assert(n < r->room);
-    r->stamp[n] = r->visit;
+    *at = (uint32_t)r->n_front;
     r->front[r->n_front++] = n;
     return true;
-}
-
-static void new_visit(dfg_rewriter *r)
-{
-    if (++r->visit == 0) {
-        memset(r->stamp, 0, r->room * sizeof *r->stamp);
-        r->visit = 1;
-    }
 }
 
 static bool reach_users(dfg_rewriter *r, dfg_node n)
@@ -207,9 +206,6 @@ static bool reach_operands(dfg_rewriter *r, dfg_node n)
  * memory, or there are more than `most` nodes. */
 static bool widen(dfg_rewriter *r, uint32_t levels, bool up, size_t most)
 {
-    new_visit(r);
-    for (size_t i = 0; i < r->n_front; i++)
-        r->stamp[r->front[i]] = r->visit;
     for (size_t at = 0, level = 0; level < levels && at < r->n_front; level++)
         for (size_t end = r->n_front; at < end; at++)
             if (r->n_front > most || !(up ? reach_users(r, r->front[at]) : reach_operands(r, r->front[at])))
@@ -223,7 +219,6 @@ static bool reach_changes(dfg_rewriter *r, bool users)
     const struct edit *e = r->m->edit;
     bool ok = true;
     r->n_front = 0;
-    new_visit(r);
     for (size_t i = 0; ok && i < r->n_roots; i++)
         ok = reach(r, r->roots[i]);
     for (size_t i = 0; ok && i < e->n_final; i++)

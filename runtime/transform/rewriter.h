@@ -64,7 +64,7 @@ struct watch {
     uint32_t next; /* 0: none */
 };
 
-enum { QUEUED = 1, REFUSED = 2, CHANGED = 4 }; /* CHANGED: it is in canonical.changed */
+enum { QUEUED = 1, REFUSED = 2, CHANGED = 4, SEEN = 8 }; /* CHANGED: it is in canonical.changed; SEEN: by the sweep */
 
 struct dfg_rewriter {
     dfg_module *m;
@@ -96,8 +96,7 @@ struct dfg_rewriter {
     size_t room;
     uint32_t *place; /* in the sweep; of new nodes their root's; UINT32_MAX: not looked at */
     uint8_t *state;
-    uint32_t *stamp;   /* last walk that came by */
-    uint32_t *watched; /* matches that wait for its uses to change, 0: none */
+    uint32_t *watched; /* matches that wait for its uses to change, 0: none; NULL: none at all */
     uint64_t *once;
     uint32_t *origin; /* record of origins.c, 0: it is of the input */
 
@@ -110,8 +109,7 @@ struct dfg_rewriter {
     uint32_t free_watch;
     dfg_node *refused; /* for a cycle */
     size_t n_refused, refused_room;
-    uint32_t visit;
-    dfg_node *front; /* of walks */
+    dfg_node *front; /* of walks; edit->mark says where a node stands in it */
     size_t n_front, front_room;
 
     /* the match at hand */
