@@ -124,9 +124,18 @@ static bool uses_another(const dfg_module *m, dfg_node n, dfg_node start, uint32
     return false;
 }
 
+/* Does one function, the last node, hold all others? */
+static bool one_function(const dfg_module *m)
+{
+    const struct bodies *b = &m->bodies;
+    return b->n == 2 && b->n_spans == 3 && b->spans[1].start == 1 && b->spans[2].start + 1 == m->nodes.n;
+}
+
 static bool functions_share(const dfg_module *m)
 {
     const struct bodies *b = &m->bodies;
+    if (one_function(m))
+        return false;
     for (size_t s = 0; s < b->n_spans; s++) {
         dfg_node end = s + 1 < b->n_spans ? b->spans[s + 1].start : m->nodes.n;
         for (dfg_node n = b->spans[s].start; n < end; n++)

@@ -23,10 +23,14 @@ static bool settle(dfg_module *m, const struct edit_plan *p)
     dfg_node *final = e->final;
     e->n_final = n;
     for (uint32_t i = 0; i < n; i++) {
-        dfg_node at = p->base.nodes + i, to = dfg_edit_resolve(m, p, at);
+        dfg_node at = p->base.nodes + i, to = edit_resolve(m, p, at);
         if (to != at) {
             final[i] = to;
-        } else if (e->free_rows != DFG_NONE) {
+            continue;
+        }
+        if (!dfg_edit_rank_begin(m))
+            return false;
+        if (e->free_rows != DFG_NONE) {
             final[i] = e->free_rows;
             e->free_rows = e->head[final[i]];
         } else {
@@ -38,7 +42,7 @@ static bool settle(dfg_module *m, const struct edit_plan *p)
 
 static dfg_node final_of(const dfg_module *m, const struct edit_plan *p, dfg_node n)
 {
-    n = dfg_edit_resolve(m, p, n);
+    n = edit_resolve(m, p, n);
     assert(n < p->base.nodes || n - p->base.nodes < m->edit->n_final);
     return n < p->base.nodes ? n : m->edit->final[n - p->base.nodes];
 }
@@ -53,7 +57,7 @@ static void add_uses(dfg_module *m, const struct edit_plan *p)
             *a = final_of(m, p, *a);
             if (*a == DFG_NONE)
                 continue;
-            dfg_edit_touch(m, *a);
+            edit_touch(m, *a);
             m->nodes.uses[*a]++;
         }
     }
@@ -150,7 +154,7 @@ static void guard(dfg_module *m, const struct edit_plan *p, bool on)
         if (p->roots[i].how != EDIT_HAND)
             continue;
         dfg_node to = final_of(m, p, p->roots[i].with);
-        dfg_edit_touch(m, to);
+        edit_touch(m, to);
         m->nodes.uses[to] += on ? 1 : UINT32_MAX;
     }
 }
@@ -164,7 +168,7 @@ static void bury_unused(dfg_module *m, const struct edit_plan *p)
         if (m->nodes.uses[n] != 0 || !edit_is_live(m, n))
             continue;
         m->nodes.uses[n] = 1; /* as if one used it until now */
-        dfg_edit_lose_use(m, n);
+        edit_lose_use(m, n);
     }
     dfg_edit_bury(m);
 }
@@ -186,7 +190,7 @@ static bool order(dfg_module *m, const struct edit_plan *p)
     if (p->is_simple) {
         e->n_seen = 0;
         for (uint32_t i = 0; i < e->n_final; i++)
-            if (e->rank[e->final[i]] == EDIT_UNRANKED && edit_is_live(m, e->final[i]) &&
+            if (e->rank != NULL && e->rank[e->final[i]] == EDIT_UNRANKED && edit_is_live(m, e->final[i]) &&
                 !dfg_edit_see(m, e->final[i]))
                 return false;
         return dfg_edit_rank(m, e->seen, (uint32_t)e->n_seen, p->first);
@@ -212,6 +216,7 @@ bool dfg_edit_commit(dfg_module *m, struct edit_plan *p)
 {
     assert(m->edit != NULL && m->edit->unused == DFG_NONE && p->n > 0);
     start_over(m);
+    m->edit->is_changed = true;
     if (!settle(m, p))
         return false;
     guard(m, p, true);

@@ -22,9 +22,10 @@ void dfg_uses_count(const dfg_module *m, uint32_t *uses)
     uses[DFG_NONE] = 0;
 }
 
-static void trim(dfg_module *m)
+void dfg_module_trim(dfg_module *m)
 {
     struct nodes *t = &m->nodes;
+    m->layout++;
     t->op = dfg_array_trim(m, t->op, &t->op_room, t->n, sizeof *t->op);
     t->argc = dfg_array_trim(m, t->argc, &t->argc_room, t->n, sizeof *t->argc);
     t->first = dfg_array_trim(m, t->first, &t->first_room, t->n, sizeof *t->first);
@@ -53,7 +54,7 @@ dfg_status dfg_finish(dfg_module *m)
     dfg_uses_count(m, t->uses);
     if (!dfg_bodies_finish(m))
         return DFG_NO_MEMORY;
-    trim(m);
+    dfg_module_trim(m);
     m->finished = true;
     assert(t->n <= t->room && m->args.n <= m->args.room);
     return DFG_OK;

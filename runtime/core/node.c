@@ -63,11 +63,10 @@ static bool all_exist(const dfg_module *m, const dfg_node *args, uint32_t n)
 static void args_put(dfg_module *m, const dfg_node *args, uint32_t n, uintptr_t old, size_t old_bytes)
 {
     uintptr_t at = (uintptr_t)args;
-    if (n == 0)
-        return;
     if (at - old < old_bytes)
         args = m->args.rows + (at - old) / sizeof *args;
-    memmove(m->args.rows + m->args.n, args, n * sizeof *args);
+    for (uint32_t i = 0; i < n; i++)
+        m->args.rows[m->args.n + i] = args[i];
     m->args.n += n;
 }
 
@@ -87,7 +86,7 @@ static bool args_add(dfg_module *m, const dfg_node *a, uint32_t na, const dfg_no
         m->failed = true;
     if (!dfg_array_grow(m, &pool->rows, &pool->room, (size_t)(pool->n + n + many), sizeof *pool->rows))
         return false;
-    if (m->edit != NULL && !m->edit->reserve_slots(m))
+    if (m->edit != NULL && pool->room > m->edit->slot_room && !m->edit->reserve_slots(m))
         return false;
     if (many)
         pool->rows[pool->n++] = (dfg_node)n;

@@ -349,7 +349,6 @@ static void inherit(dfg_rewriter *r, const struct running_rule *rule, const stru
             assert(n < r->room);
             r->place[n] = place;
             r->state[n] = 0;
-            r->stamp[n] = 0;
             if (r->once_words > 0)
                 memset(r->once + (size_t)n * r->once_words, 0, r->once_words * sizeof *r->once);
         }

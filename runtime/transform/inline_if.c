@@ -57,6 +57,7 @@ static bool move_out(dfg_rewriter *r, dfg_node func, uint32_t body)
     struct edit *e = m->edit;
     const uint32_t around = m->bodies.rows[body].parent;
     bool ok = dfg_edit_collect_body(m, func, body);
+    e->is_in_order = false;
     for (size_t i = 0; ok && i < e->n_seen; i++) {
         const dfg_node n = e->seen[i];
         if (e->body[n] != body)

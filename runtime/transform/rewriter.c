@@ -159,7 +159,6 @@ static void lists_free(dfg_rewriter *r)
     dfg_heap_free(r->m, r->found);
     dfg_heap_free(r->m, r->place);
     dfg_heap_free(r->m, r->state);
-    dfg_heap_free(r->m, r->stamp);
     dfg_heap_free(r->m, r->watched);
     dfg_heap_free(r->m, r->once);
     dfg_heap_free(r->m, r->origin);
@@ -218,7 +217,7 @@ bool dfg_rewriter_reserve(dfg_rewriter *r)
     if (n <= r->room)
         return true;
     if (!grow(r, &r->place, n, sizeof *r->place) || !grow(r, &r->state, n, sizeof *r->state) ||
-        !grow(r, &r->stamp, n, sizeof *r->stamp) || !grow(r, &r->watched, n, sizeof *r->watched) ||
+        (r->watched != NULL && !grow(r, &r->watched, n, sizeof *r->watched)) ||
         (r->once_words > 0 && !grow(r, &r->once, n, r->once_words * sizeof *r->once)) ||
         (r->options.provenance && !grow(r, &r->origin, n, sizeof *r->origin)))
         return false;

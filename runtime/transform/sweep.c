@@ -17,20 +17,21 @@
 static bool visit(dfg_rewriter *r, dfg_node start)
 {
     dfg_module *m = r->m;
+    const struct nodes *t = &m->nodes;
     size_t depth = 0;
-    if (start == DFG_NONE || r->stamp[start] != 0)
+    if (start == DFG_NONE || (r->state[start] & SEEN) != 0)
         return true;
-    r->stamp[start] = 1;
+    r->state[start] |= SEEN;
     if (!dfg_edit_step_push(m, &depth, start))
         return false;
     while (depth > 0) {
         struct edit_step *top = &m->edit->steps[depth - 1];
-        const dfg_node *args;
-        uint32_t n = dfg_node_args(m, top->node, &args);
+        const dfg_node *args = m->args.rows + t->first[top->node];
+        const uint32_t n = t->argc[top->node] != DFG_ARGC_MANY ? t->argc[top->node] : args[-1];
         dfg_node next = DFG_NONE;
         while (next == DFG_NONE && top->at < n) {
             dfg_node a = args[top->at++];
-            if (a != DFG_NONE && r->stamp[a] == 0)
+            if (a != DFG_NONE && (r->state[a] & SEEN) == 0)
                 next = a;
         }
         if (next == DFG_NONE) {
@@ -38,8 +39,10 @@ static bool visit(dfg_rewriter *r, dfg_node start)
             depth--;
             continue;
         }
-        r->stamp[next] = 1;
-        if (!dfg_edit_step_push(m, &depth, next))
+        r->state[next] |= SEEN;
+        if (t->argc[next] == 0) /* it needs nothing */
+            r->order[r->n_order++] = next;
+        else if (!dfg_edit_step_push(m, &depth, next))
             return false;
     }
     return true;
@@ -53,7 +56,7 @@ static bool visit_all(dfg_rewriter *r)
         const dfg_node *args;
         dfg_node f = m->functions.rows[i].func;
         uint32_t n = dfg_node_args(m, f, &args);
-        r->stamp[f] = 1;
+        r->state[f] |= SEEN;
         for (uint32_t k = dfg_node_data(m, f); k < n; k++) {
             if (!visit(r, args[k]))
                 return false;
@@ -61,7 +64,7 @@ static bool visit_all(dfg_rewriter *r)
         }
     }
     for (dfg_node n = 1; n < m->nodes.n; n++)
-        if (edit_is_live(m, n) && m->nodes.uses[n] == 0 && !visit(r, n))
+        if (m->nodes.uses[n] == 0 && edit_is_live(m, n) && !visit(r, n))
             return false;
     return true;
 }
@@ -81,9 +84,11 @@ bool dfg_sweep_plan(dfg_rewriter *r)
     }
     for (uint32_t i = 0; i < r->n_order; i++) {
         dfg_node n = r->order[i];
+        r->state[n] &= (uint8_t)~SEEN;
         const struct body *b = &m->bodies.rows[m->edit->body[n]];
         r->place[n] = b->func != DFG_NONE && !b->composite ? i : UINT32_MAX;
     }
-    memset(r->stamp, 0, m->nodes.n * sizeof *r->stamp);
+    for (uint32_t i = 0; i < m->functions.n; i++)
+        r->state[m->functions.rows[i].func] &= (uint8_t)~SEEN;
     return true;
 }
