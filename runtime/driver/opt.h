@@ -16,7 +16,7 @@
  *   evaluate.c --eval                 verify.c  --verify
  *   check*.c   --check-rules
  *   clock.c    --time                 output.c  a file that is written
- *   main.c     the order of the jobs
+ *   graph.c    the input              main.c    the order of the jobs
  *
  * Exit status: 0 done; 1 the input or the patterns are at fault; 2 usage.
  */
@@ -24,6 +24,7 @@
 #define DFG_OPT_H
 
 #include "../dfg_extend.h"
+#include "../dfg_partition.h"
 #include "../dfg_rewrite.h"
 #include "pat.h"
 
@@ -85,7 +86,9 @@ bool units_keep(struct units *, struct library); /* false: no memory, and it is 
 /* A function that one of those defines itself, the first that does; NULL: none. */
 pat_function *units_function(struct units *, const char *name);
 bool units_loads_used(const struct units *); /* each; false: one is not, which is said */
-bool units_read(struct units *, const struct options *); /* --patterns */
+/* --patterns: after a beginning, which makes `pat`; what is wrong with the files stands in its messages. */
+bool units_begin_reading(struct units *, const struct options *);
+bool units_read(struct units *, const struct options *);
 bool units_failed(const struct units *);                 /* of those: memory ran out, which is said */
 void units_forget(struct units *);
 void units_replace(struct units *, const struct dfg_unit *); /* the one of that name */
@@ -199,6 +202,12 @@ bool passes_run(dfg_module *m, const char *names);
 /* Partitions m with the tables, in their order; a report first, where one is asked for.
  * False: an error was reported. */
 bool partition_run(dfg_module *m, const struct items *tables, const struct options *);
+/* What --heavy and --least-calls say; false: no memory. */
+bool region_options(struct dfg_merge_options *, const struct options *);
+void region_options_end(struct dfg_merge_options *);
+/* The selection that the options ask for; NULL: an error was reported. */
+dfg_selection *choose_matches(dfg_module *, const struct items *, const struct options *,
+                              const struct dfg_merge_options *);
 /* The items as targets, malloc'ed; NULL: no memory. */
 struct dfg_target *targets_of(const struct items *);
 
@@ -254,10 +263,15 @@ bool jsonl_run(const struct units *, const struct options *, jsonl_job *, const 
  * is found of each; false: there are some, or of a rule nothing could be said. */
 bool check_rules(const struct units *, const struct rule_choices *, const struct options *, FILE *);
 
-/* ---- main.c ---- */
+/* ---- graph.c ---- */
 
-/* The input, finished, types inferred where that is asked for; NULL: error says why, or memory is out. */
-dfg_module *read_graph(const struct units *, const struct options *, struct dfg_error *error);
+struct bytes {
+    const void *at; /* outlive the module */
+    size_t n;
+};
+/* The input, finished, types inferred where that is asked for; of `bytes`, a model, where they are not NULL.
+ * NULL: error says why, or memory is out. */
+dfg_module *read_graph(const struct units *, const struct options *, const struct bytes *, struct dfg_error *error);
 
 /* ---- output.c ---- */
 
