@@ -2,8 +2,8 @@
  *
  * In:   a graph as .dfg or .onnx, the tables that the program was built with
  *       and those that --load brings.
- * Out:  what the jobs of opt.h print, in this order: list, passes, match, explain, dot, partition,
- *      , validate, what --verify finds, eval, the graph.
+ * Out:  what the jobs of opt.h print, in this order: list, passes, match, explain, pattern-of,
+ *       dot, partition, validate, what --verify finds, eval, the graph.
  */
 #include "opt.h"
 
@@ -57,7 +57,7 @@ struct jobs {
 };
 
 /* The jobs that look at the graph and change it. */
-static bool run_changes(dfg_module *m, struct jobs *jobs, const struct options *o)
+static bool run_changes(dfg_module *m, const struct units *units, struct jobs *jobs, const struct options *o)
 {
     bool ok = o->pass == NULL || passes_run(m, o->pass);
     if (ok && o->rewrite != NULL)
@@ -66,6 +66,8 @@ static bool run_changes(dfg_module *m, struct jobs *jobs, const struct options *
         ok = run_match(m, &jobs->matched, o);
     if (ok && o->explain != NULL)
         ok = explain_items(m, &jobs->explained, o->at, stdout);
+    if (ok && o->pattern_of != NULL)
+        ok = print_pattern_of(m, units, o->pattern_of, stdout);
     if (ok && o->dot != NULL)
         ok = dot_write(m, &jobs->matched, o->dot);
     if (ok && o->partition != NULL)
@@ -79,7 +81,7 @@ static bool run_changes(dfg_module *m, struct jobs *jobs, const struct options *
 static bool run_jobs(dfg_module *m, const struct units *units, struct jobs *jobs, const struct options *o)
 {
     struct verification *v = o->verify != NULL ? verify_before(m, o) : NULL;
-    bool ok = (v != NULL || o->verify == NULL) && run_changes(m, jobs, o);
+    bool ok = (v != NULL || o->verify == NULL) && run_changes(m, units, jobs, o);
     if (ok && v != NULL)
         ok = verify_after(m, v, o, stderr);
     verify_free(v);

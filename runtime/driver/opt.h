@@ -9,6 +9,7 @@
  *   params.c   -D of compiled patterns
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
+ *   pattern_of.c  --pattern-of
  *   partition.c  --partition            can_run.c  --can-run
  *   validate.c --validate
  *   report*.c  --report               jsonl.c   --jsonl
@@ -41,7 +42,7 @@ struct texts {
 struct options {
     const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *max_steps,
         *seed, *check, *graphs;
-    const char *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
+    const char *pattern_of, *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
     struct texts loads, patterns, folders, defines;
     bool list, compile, stats, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math;
 };
@@ -181,6 +182,7 @@ bool match_json(dfg_module *m, const struct items *, const char *model, FILE *);
 /* The lists of consumers, which the reference matcher reads; false: an error was reported. */
 bool list_users(dfg_module *);
 
+dfg_node node_called(const dfg_module *, const char *name); /* by its label; DFG_NONE: none, and a message */
 /* at: the name of a node, or NULL: the best attempts of the graph.  False: an error was reported. */
 bool explain_items(dfg_module *, const struct items *, const char *at, FILE *);
 /* The report on one pattern at a node, behind list_users; malloc'ed; NULL: no memory. */
@@ -272,6 +274,11 @@ struct bytes {
 /* The input, finished, types inferred where that is asked for; of `bytes`, a model, where they are not NULL.
  * NULL: error says why, or memory is out. */
 dfg_module *read_graph(const struct units *, const struct options *, const struct bytes *, struct dfg_error *error);
+
+/* ---- pattern_of.c ---- */
+
+/* A pattern that matches at these nodes, split by commas. */
+bool print_pattern_of(const dfg_module *, const struct units *, const char *nodes, FILE *);
 
 /* ---- output.c ---- */
 
