@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0x18531896a103af8b /* of this run of pat2c */
+#define ATTRIBUTES_H 0xcf5ca58d9d1a671c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
