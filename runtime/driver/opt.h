@@ -86,15 +86,10 @@ bool units_load(struct units *, const char *path);
 bool units_keep(struct units *, struct library); /* false: no memory, and it is closed, which is said */
 /* A function that one of those defines itself, the first that does; NULL: none. */
 pat_function *units_function(struct units *, const char *name);
-<<<<<<< HEAD
-bool units_loads_used(const struct units *);             /* each; false: one is not, which is said */
-bool units_read(struct units *, const struct options *); /* --patterns */
-=======
 bool units_loads_used(const struct units *); /* each; false: one is not, which is said */
 /* --patterns: after a beginning, which makes `pat`; what is wrong with the files stands in its messages. */
 bool units_begin_reading(struct units *, const struct options *);
 bool units_read(struct units *, const struct options *);
->>>>>>> python
 bool units_failed(const struct units *);                 /* of those: memory ran out, which is said */
 void units_forget(struct units *);
 void units_replace(struct units *, const struct dfg_unit *); /* the one of that name */
