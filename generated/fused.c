@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xf6e721aeca359104
+#if FUSED_H != 0xc2bef426838864d7
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
@@ -184,10 +184,9 @@ int32_t fused_first(const dfg_graph *g, dfg_node n)
 
 size_t fused_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
-    const uint16_t root = g->op_back[fused_op_Add];
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        if (g->op[n] != root)
+        if (!dfg_calls(g, n, fused_op_Add))
             continue;
         const uint64_t set = fused_at_Add(g, n);
         nodes[count] = n;

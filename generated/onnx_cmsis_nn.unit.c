@@ -1,6 +1,6 @@
 /* What onnx_cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x525f0bd1d8a0ff4e
+#if ONNX_CMSIS_NN_H != 0x4c1363ea941e48df
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

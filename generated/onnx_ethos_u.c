@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x5d206b4dc2dbf45e
+#if ONNX_ETHOS_U_H != 0x43474bd0b77d8ec0
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -1759,7 +1759,7 @@ static inline bool onnx_ethos_u_is_relu6(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_ethos_u.pat:36  Gemm(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?); the operator is known */
-static inline bool onnx_ethos_u_is_g_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_g(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0))
         && onnx_ethos_u_is_dequantized_2(g, dfg_arg(g, n, 1))
@@ -1862,7 +1862,7 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_CONV2D);
             break;
         case onnx_ethos_u_op_Gemm:
-            if (onnx_ethos_u_is_g_2(g, a0))
+            if (onnx_ethos_u_is_g(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED);
             break;
         case onnx_ethos_u_op_AveragePool:
@@ -1897,7 +1897,7 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                         set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_CONV2D);
                     break;
                 case onnx_ethos_u_op_Gemm:
-                    if (onnx_ethos_u_is_g_2(g, a0_0))
+                    if (onnx_ethos_u_is_g(g, a0_0))
                         set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED);
                     break;
                 case onnx_ethos_u_op_Add:
@@ -1953,10 +1953,9 @@ int32_t onnx_ethos_u_first(const dfg_graph *g, dfg_node n)
 
 size_t onnx_ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
-    const uint16_t root = g->op_back[onnx_ethos_u_op_QuantizeLinear];
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        if (g->op[n] != root)
+        if (!dfg_calls(g, n, onnx_ethos_u_op_QuantizeLinear))
             continue;
         const uint64_t set = onnx_ethos_u_at_QuantizeLinear(g, n);
         nodes[count] = n;

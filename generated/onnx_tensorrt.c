@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x69cf5d88eb14f1ec
+#if ONNX_TENSORRT_H != 0x3062f0e8af934edf
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -9,7 +9,7 @@ enum {
     onnx_tensorrt_op_Abs = DFG_FIRST_OP, onnx_tensorrt_op_Add, onnx_tensorrt_op_Atan,
     onnx_tensorrt_op_AveragePool, onnx_tensorrt_op_BatchNormalization, onnx_tensorrt_op_Ceil,
     onnx_tensorrt_op_Clip, onnx_tensorrt_op_Concat, onnx_tensorrt_op_Conv,
-    onnx_tensorrt_op_ConvTranspose_2, onnx_tensorrt_op_Cos, onnx_tensorrt_op_Div, onnx_tensorrt_op_Elu,
+    onnx_tensorrt_op_ConvTranspose, onnx_tensorrt_op_Cos, onnx_tensorrt_op_Div, onnx_tensorrt_op_Elu,
     onnx_tensorrt_op_Erf, onnx_tensorrt_op_Exp, onnx_tensorrt_op_Expand, onnx_tensorrt_op_Flatten,
     onnx_tensorrt_op_Floor, onnx_tensorrt_op_Gemm, onnx_tensorrt_op_GlobalAveragePool,
     onnx_tensorrt_op_GlobalMaxPool, onnx_tensorrt_op_HardSigmoid, onnx_tensorrt_op_Identity,
@@ -19,7 +19,7 @@ enum {
     onnx_tensorrt_op_Pad, onnx_tensorrt_op_Pow, onnx_tensorrt_op_ReduceMax,
     onnx_tensorrt_op_ReduceMean, onnx_tensorrt_op_ReduceMin, onnx_tensorrt_op_ReduceProd,
     onnx_tensorrt_op_ReduceSum, onnx_tensorrt_op_Relu, onnx_tensorrt_op_Reshape,
-    onnx_tensorrt_op_Resize, onnx_tensorrt_op_Sigmoid_2, onnx_tensorrt_op_Sin, onnx_tensorrt_op_Slice,
+    onnx_tensorrt_op_Resize, onnx_tensorrt_op_Sigmoid, onnx_tensorrt_op_Sin, onnx_tensorrt_op_Slice,
     onnx_tensorrt_op_Softmax, onnx_tensorrt_op_Softplus, onnx_tensorrt_op_Split, onnx_tensorrt_op_Sqrt,
     onnx_tensorrt_op_Squeeze, onnx_tensorrt_op_Sub, onnx_tensorrt_op_Tanh, onnx_tensorrt_op_Tile,
     onnx_tensorrt_op_Transpose, onnx_tensorrt_op_Unsqueeze,
@@ -64,7 +64,8 @@ const struct onnx_tensorrt_options onnx_tensorrt_default_options = {
 
 static const struct onnx_tensorrt_options *onnx_tensorrt_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &onnx_tensorrt_default_options;
+    const struct onnx_tensorrt_options *options = dfg_options(g);
+    return options != NULL ? options : &onnx_tensorrt_default_options;
 }
 
 /* onnx_tensorrt.pat:12
@@ -148,7 +149,7 @@ static bool onnx_tensorrt_no_output_padding(const dfg_graph *g, dfg_node c)
  */
 bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_deconvolution_match *m)
 {
-    if (dfg_op(g, n) != onnx_tensorrt_op_ConvTranspose_2 || dfg_n_args(g, n) > 3
+    if (dfg_op(g, n) != onnx_tensorrt_op_ConvTranspose || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -422,7 +423,7 @@ bool onnx_tensorrt_pool_match(const dfg_graph *g, dfg_node n, struct onnx_tensor
  */
 bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_unary_match *m)
 {
-    if (!(dfg_op(g, n) == onnx_tensorrt_op_Relu || dfg_op(g, n) == onnx_tensorrt_op_Sigmoid_2
+    if (!(dfg_op(g, n) == onnx_tensorrt_op_Relu || dfg_op(g, n) == onnx_tensorrt_op_Sigmoid
           || dfg_op(g, n) == onnx_tensorrt_op_Tanh || dfg_op(g, n) == onnx_tensorrt_op_Exp
           || dfg_op(g, n) == onnx_tensorrt_op_Log || dfg_op(g, n) == onnx_tensorrt_op_Sqrt
           || dfg_op(g, n) == onnx_tensorrt_op_Abs || dfg_op(g, n) == onnx_tensorrt_op_Neg
@@ -970,7 +971,7 @@ uint64_t onnx_tensorrt_candidates(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, n)) {
     case onnx_tensorrt_op_Conv:
         return onnx_tensorrt_is_convolution(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_CONV) : 0;
-    case onnx_tensorrt_op_ConvTranspose_2:
+    case onnx_tensorrt_op_ConvTranspose:
         return onnx_tensorrt_is_c(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_DECONV) : 0;
     case onnx_tensorrt_op_MatMul:
         return dfg_has_args(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_MATMUL) : 0;
@@ -1008,7 +1009,7 @@ uint64_t onnx_tensorrt_candidates(const dfg_graph *g, dfg_node n)
     case onnx_tensorrt_op_LogSoftmax:
     case onnx_tensorrt_op_Neg:
     case onnx_tensorrt_op_Relu:
-    case onnx_tensorrt_op_Sigmoid_2:
+    case onnx_tensorrt_op_Sigmoid:
     case onnx_tensorrt_op_Sin:
     case onnx_tensorrt_op_Softmax:
     case onnx_tensorrt_op_Softplus:
@@ -1065,7 +1066,7 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         case onnx_tensorrt_op_Conv:
             set = onnx_tensorrt_is_convolution(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_CONV) : 0;
             break;
-        case onnx_tensorrt_op_ConvTranspose_2:
+        case onnx_tensorrt_op_ConvTranspose:
             set = onnx_tensorrt_is_c(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_DECONV) : 0;
             break;
         case onnx_tensorrt_op_MatMul:
@@ -1110,7 +1111,7 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         case onnx_tensorrt_op_LogSoftmax:
         case onnx_tensorrt_op_Neg:
         case onnx_tensorrt_op_Relu:
-        case onnx_tensorrt_op_Sigmoid_2:
+        case onnx_tensorrt_op_Sigmoid:
         case onnx_tensorrt_op_Sin:
         case onnx_tensorrt_op_Softmax:
         case onnx_tensorrt_op_Softplus:

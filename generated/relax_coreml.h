@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_coreml_names.
  */
 #ifndef RELAX_COREML_H
-#define RELAX_COREML_H 0xe45b67c0e11a680c /* of this run of pat2c */
+#define RELAX_COREML_H 0x18e04a588676fc51 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0xec9f892b2ee5239f
+#if RELAX_HIPBLAS_H != 0x0b58b2d3531d14f6
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -35,7 +35,8 @@ const struct relax_hipblas_options relax_hipblas_default_options = {
 
 static const struct relax_hipblas_options *relax_hipblas_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &relax_hipblas_default_options;
+    const struct relax_hipblas_options *options = dfg_options(g);
+    return options != NULL ? options : &relax_hipblas_default_options;
 }
 
 /* relax_cublas.pat:23
@@ -717,7 +718,7 @@ static bool relax_hipblas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* op in {relax.matmul}: RELAX_HIPBLAS_HIPBLAS_MATMUL, RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED */
-static uint64_t relax_hipblas_at_relax_matmul_2(const dfg_graph *g, dfg_node n)
+static uint64_t relax_hipblas_at_relax_matmul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_dtype(g, dfg_arg(g, n, 0)) == DFG_F16 && dfg_has_args(g, n, 2)) {
@@ -778,7 +779,7 @@ uint64_t relax_hipblas_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case relax_hipblas_op_relax_matmul:
-        return relax_hipblas_at_relax_matmul_2(g, n);
+        return relax_hipblas_at_relax_matmul(g, n);
     case relax_hipblas_op_relax_add:
         return relax_hipblas_part(g, n) << 2;
     case relax_hipblas_op_relax_nn_relu:
@@ -807,7 +808,7 @@ size_t relax_hipblas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         uint64_t set;
         switch (dfg_op(g, n)) {
         case relax_hipblas_op_relax_matmul:
-            set = relax_hipblas_at_relax_matmul_2(g, n);
+            set = relax_hipblas_at_relax_matmul(g, n);
             break;
         case relax_hipblas_op_relax_add:
             set = relax_hipblas_part(g, n) << 2;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0xbc7e9a48ba7647d4 /* of this run of pat2c */
+#define TENSORRT_H 0x8b1bb8e7f99f97e1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

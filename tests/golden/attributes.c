@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x52f27fff17cb12b9
+#if ATTRIBUTES_H != 0x3fbee94ceedb4c98
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -61,7 +61,8 @@ const struct attributes_options attributes_default_options = {
 
 static const struct attributes_options *attributes_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &attributes_default_options;
+    const struct attributes_options *options = dfg_options(g);
+    return options != NULL ? options : &attributes_default_options;
 }
 
 /* attributes.pat:5
@@ -170,10 +171,11 @@ bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
 {
     if (!dfg_calls_with(g, n, attributes_op_my_tag, 1))
         return false;
-    dfg_val t = dfg_attr_or(g, n, attributes_attr_names_2, dfg_list(g->values + attributes_values_a_b, 2));
+    dfg_val t = dfg_attr_or(g, n, attributes_attr_names_2,
+                            dfg_list(dfg_items(g, attributes_values_a_b), 2));
     if (!dfg_known(t))
         return false;
-    dfg_val u = dfg_attr_or(g, n, attributes_attr_groups, dfg_list(g->values + attributes_values_a_2, 2));
+    dfg_val u = dfg_attr_or(g, n, attributes_attr_groups, dfg_list(dfg_items(g, attributes_values_a_2), 2));
     if (!dfg_known(u))
         return false;
     if (!dfg_only_attrs(g, n, (const uint32_t[]){attributes_attr_names_2, attributes_attr_groups}, 2))
