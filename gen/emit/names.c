@@ -76,7 +76,8 @@ static void find_public(const struct unit *u)
     map_put(&public.at, c_unit(u), &public);
     map_put(&public.at, format("%s_rule", c_unit(u)), &public);
     for (int i = 0; i < u->n_tables; i++)
-        map_put(&public.at, u->tables[i]->c_name, &public);
+        if (u->tables[i]->own)
+            map_put(&public.at, u->tables[i]->c_name, &public);
     for (int i = 0; i < m.n; i++) {
         map_put(&public.at, m.at[i]->c_name, &public);
         externs_of(m.at[i], &externs);
@@ -470,5 +471,6 @@ void emit_options_of(const struct names *names, const struct unit *u, struct out
     if (!names->options)
         return;
     outf(o, "\nstatic const struct %s_options *%s(const dfg_graph *g)\n{\n", name, names->options_of);
-    outf(o, "    return g->options ? g->options : &%s_default_options;\n}\n", name);
+    outf(o, "    const struct %s_options *options = dfg_options(g);\n"
+            "    return options != NULL ? options : &%s_default_options;\n}\n", name, name);
 }

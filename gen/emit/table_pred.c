@@ -186,7 +186,7 @@ static cx option_cond(struct body *b, const struct pred *p, const struct path *a
  * with closures level 1 can't tell, and what is denied may be a match. */
 static cx has_closures(void)
 {
-    return cx_ne(cx_arrow(cx_g(), "body"), cx_text("NULL"));
+    return cx_call("dfg_has_closures", cx_g());
 }
 
 static cx some_cond(struct body *b, const struct pred *p, const struct path *at)
