@@ -205,7 +205,7 @@ static bool widen(dfg_module *m, void *array, size_t *room, size_t n, size_t siz
 static bool make_room(dfg_module *m)
 {
     struct nodes *t = &m->nodes;
-    const size_t rows = (size_t)t->n + t->n / 16 + 64, args = (size_t)m->args.n + m->args.n / 16 + 64;
+    const size_t rows = dfg_with_spare(t->n), args = dfg_with_spare(m->args.n);
     const bool ok = widen(m, &t->op, &t->op_room, rows, sizeof *t->op) &&
                     widen(m, &t->argc, &t->argc_room, rows, sizeof *t->argc) &&
                     widen(m, &t->first, &t->first_room, rows, sizeof *t->first) &&

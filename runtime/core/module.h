@@ -268,8 +268,13 @@ bool dfg_extent_is_settled(const dfg_module *, dfg_dim);
 
 /* finish.c: of all nodes, into an array of as many. */
 void dfg_uses_count(const dfg_module *, uint32_t *uses);
-/* Arrays are cut to size. */
+/* Arrays are cut to size, those that every new row and operand needs to so many more: then a first edit
+ * moves none of them. */
 void dfg_module_trim(dfg_module *);
+static inline size_t dfg_with_spare(size_t n)
+{
+    return n + n / 64 + 16;
+}
 
 /* value.c: attribute values.  Equal means identical: floats bit by bit. */
 bool dfg_value_is_shallow(dfg_val); /* nested at most DFG_MAX_NESTING deep */
