@@ -36,11 +36,11 @@ bool dfg_edit_reserve_nodes(dfg_module *m)
         return true;
     if ((e->rank != NULL && !grow(m, &e->rank, room, sizeof *e->rank)) ||
         !grow(m, &e->head, room, sizeof *e->head) ||
-        !grow(m, &e->body, room, sizeof *e->body) || !grow(m, &e->mark, room, sizeof *e->mark) ||
+        (e->has_bodies && !grow(m, &e->body, room, sizeof *e->body)) || !grow(m, &e->mark, room, sizeof *e->mark) ||
         !grow(m, &e->state, room, sizeof *e->state))
         return false;
     memset(e->mark + e->node_room, 0, (room - e->node_room) * sizeof *e->mark);
-    if (!grow(m, &m->bodies.of, room, sizeof *m->bodies.of))
+    if (e->has_bodies && !grow(m, &m->bodies.of, room, sizeof *m->bodies.of))
         return false;
     if (m->nodes.uses_room < room) {
         if (!grow(m, &m->nodes.uses, room, sizeof *m->nodes.uses))
@@ -72,8 +72,10 @@ void dfg_edit_row_added(dfg_module *m, dfg_node n)
         e->rank[n] = EDIT_UNRANKED;
     e->head[n] = 0;
     e->state[n] = 0;
-    e->body[n] = e->new_body;
-    m->bodies.of[n] = m->bodies.rows[e->new_body].func;
+    if (e->has_bodies) {
+        e->body[n] = e->new_body;
+        m->bodies.of[n] = m->bodies.rows[e->new_body].func;
+    }
     m->nodes.uses[n] = 0;
     edit_forget_users(e, n);
 }
@@ -158,7 +160,7 @@ void dfg_edit_bury(dfg_module *m)
 static void fill_bodies(dfg_module *m)
 {
     const struct bodies *b = &m->bodies;
-    for (size_t s = 0; s < b->n_spans; s++) {
+    for (size_t s = 0; m->edit->has_bodies && s < b->n_spans; s++) {
         dfg_node end = s + 1 < b->n_spans ? b->spans[s + 1].start : m->nodes.n;
         for (dfg_node n = b->spans[s].start; n < end; n++) {
             m->edit->body[n] = b->spans[s].body;
@@ -203,7 +205,7 @@ static bool widen(dfg_module *m, void *array, size_t *room, size_t n, size_t siz
 static bool make_room(dfg_module *m)
 {
     struct nodes *t = &m->nodes;
-    const size_t rows = (size_t)t->n + t->n / 16 + 64, args = (size_t)m->args.n + m->args.n / 16 + 64;
+    const size_t rows = dfg_with_spare(t->n), args = dfg_with_spare(m->args.n);
     const bool ok = widen(m, &t->op, &t->op_room, rows, sizeof *t->op) &&
                     widen(m, &t->argc, &t->argc_room, rows, sizeof *t->argc) &&
                     widen(m, &t->first, &t->first_room, rows, sizeof *t->first) &&
@@ -223,6 +225,7 @@ bool dfg_edit_begin(dfg_module *m)
     m->failed = e == NULL;
     if (e == NULL)
         return false;
+    e->has_bodies = !dfg_one_function(m);
     e->had_bodies = m->bodies.of != NULL;
     e->is_in_order = m->topological;
     dfg_heap_free(m, m->bodies.of);

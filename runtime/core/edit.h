@@ -56,7 +56,7 @@ struct edit {
     /* per node */
     uint64_t *rank; /* NULL: the order is that of ids */
     uint32_t *head; /* the first operand slot that names it, 0: none; of a dead row: the next such row */
-    uint32_t *body; /* row of struct bodies */
+    uint32_t *body; /* row of struct bodies; NULL: the module is one function */
     uint32_t *mark; /* scratch: where a node stands in some list that is checked */
     uint8_t *state;
     struct user_cache *cache; /* NULL: no user has been asked for */
@@ -73,6 +73,7 @@ struct edit {
     struct edit_block *lists;
     size_t lists_used, lists_bytes;
     bool failed;      /* a list of users could not be made */
+    bool has_bodies;  /* the module is more than one function */
     bool had_bodies;  /* there was an array of bodies before */
     bool is_changed;  /* something was replaced, or dead code dropped */
     bool is_in_order; /* live nodes stand as their ids do, in the bodies that they were in */
@@ -110,6 +111,12 @@ struct edit_mark {
 struct edit_mark dfg_edit_mark(const dfg_module *);
 void dfg_edit_rollback(dfg_module *, struct edit_mark);
 
+static inline uint32_t edit_body(const dfg_module *m, dfg_node n)
+{
+    if (m->edit->body != NULL)
+        return m->edit->body[n];
+    return n != DFG_NONE && n != m->bodies.rows[1].func;
+}
 static inline bool edit_is_live(const dfg_module *m, dfg_node n)
 {
     return (m->edit->state[n] & EDIT_DEAD) == 0;
@@ -202,6 +209,7 @@ struct edit_plan {
     uint32_t n;
     dfg_node first; /* root that stands first */
     bool is_simple; /* all that new nodes use stands before it */
+    bool has_hands; /* some root's users go to another node */
 };
 
 /* How each root is replaced; adds rows for contents that move.  EDIT_DONE: it may be committed. */

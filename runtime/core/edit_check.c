@@ -26,6 +26,7 @@ static void choose(dfg_module *m, struct edit_plan *p)
 {
     uint32_t *mark = m->edit->mark;
     p->first = p->roots[0].root;
+    p->has_hands = false;
     for (uint32_t i = 0; i < p->n; i++) {
         struct edit_root *r = &p->roots[i];
         mark[r->root] = i;
@@ -42,6 +43,8 @@ static void choose(dfg_module *m, struct edit_plan *p)
         r->how = EDIT_OVER;
         mark[r->with] = i;
     }
+    for (uint32_t i = 0; i < p->n; i++)
+        p->has_hands = p->has_hands || p->roots[i].how == EDIT_HAND;
 }
 
 static bool copy_root(dfg_module *m, struct edit_root *r)
@@ -68,7 +71,7 @@ static bool copy_if_root(dfg_module *m, const struct edit_plan *p, dfg_node n)
 /* Copies of replaced roots that new rows, which the copies are, name. */
 static bool copy_roots(dfg_module *m, const struct edit_plan *p)
 {
-    for (uint32_t i = 0; i < p->n; i++)
+    for (uint32_t i = 0; p->has_hands && i < p->n; i++)
         if (p->roots[i].how == EDIT_HAND && !copy_if_root(m, p, p->roots[i].with))
             return false;
     for (dfg_node n = p->base.nodes; n < m->nodes.n; n++) {
@@ -84,7 +87,7 @@ static bool copy_roots(dfg_module *m, const struct edit_plan *p)
 
 static bool is_visible(const dfg_module *m, dfg_node n)
 {
-    uint32_t body = m->edit->new_body, of = m->edit->body[n];
+    uint32_t body = m->edit->new_body, of = edit_body(m, n);
     while (body != of && body != 0)
         body = m->bodies.rows[body].parent;
     return n == DFG_NONE || body == of;
@@ -95,7 +98,7 @@ static bool scopes_hold(const dfg_module *m, const struct edit_plan *p)
     if (m->bodies.n <= 2)
         return true;
     for (uint32_t i = 0; i < p->n; i++)
-        if (m->edit->body[p->roots[i].root] != m->edit->new_body || !is_visible(m, p->roots[i].with))
+        if (edit_body(m, p->roots[i].root) != m->edit->new_body || !is_visible(m, p->roots[i].with))
             return false;
     for (dfg_node n = p->base.nodes; n < m->nodes.n; n++) {
         uint32_t slot, k = edit_slots(m, n, &slot);
@@ -134,7 +137,7 @@ static bool is_same(dfg_module *m, const struct edit_plan *p, dfg_node new, dfg_
 {
     struct edit *e = m->edit;
     size_t depth = 0;
-    if (!dfg_edit_step_push(m, &depth, new))
+    if (!dfg_edit_same_row(m, new, old) || !dfg_edit_step_push(m, &depth, new))
         return false;
     e->steps[0].at = old;
     while (depth > 0) {

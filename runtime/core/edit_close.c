@@ -153,12 +153,24 @@ static dfg_status leave(dfg_module *m, dfg_node **map)
     return DFG_OK;
 }
 
+/* Which function holds each node; the nodes that were added stand in no span.  NULL: no memory. */
+static dfg_node *bodies_of(const dfg_module *m)
+{
+    dfg_node *of = dfg_heap_alloc(m, m->nodes.n, sizeof *of);
+    for (dfg_node n = 0; of != NULL && n < m->nodes.n; n++)
+        of[n] = m->bodies.rows[edit_body(m, n)].func;
+    return of;
+}
+
 static dfg_status rebuild(dfg_module *m, dfg_node **map)
 {
+    dfg_node *of = bodies_of(m);
     uint64_t *rank;
     dfg_edit_end(m, &rank);
-    dfg_status status = m->failed ? DFG_NO_MEMORY : dfg_rebuild_ranked(m, m->bodies.of, rank, map);
+    const bool ok = !m->failed && of != NULL;
+    dfg_status status = ok ? dfg_rebuild_ranked(m, of, rank, map) : DFG_NO_MEMORY;
     dfg_heap_free(m, rank);
+    dfg_heap_free(m, of);
     return status;
 }
 

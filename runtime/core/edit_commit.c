@@ -81,7 +81,8 @@ static void move_operands(dfg_module *m, dfg_node to, dfg_node from, uint32_t ro
         target = *end;
         *end += size;
     }
-    memmove(m->args.rows + target, m->args.rows + source, size * sizeof *m->args.rows);
+    for (uint32_t i = 0; i < size; i++) /* to a place before, or apart from it */
+        m->args.rows[target + i] = m->args.rows[source + i];
     t->argc[to] = (uint16_t)argc;
     t->first[to] = target + many;
 }
@@ -90,6 +91,15 @@ static void move_operands(dfg_module *m, dfg_node to, dfg_node from, uint32_t ro
 static uint32_t room_of(const dfg_module *m, dfg_node n)
 {
     return m->nodes.argc[n] != DFG_ARGC_MANY ? m->nodes.argc[n] : 0;
+}
+
+/* What is said of `from`: facts, and a note, which of no other node would hold. */
+static void move_said(dfg_module *m, dfg_node from, dfg_node to)
+{
+    if (m->facts.n > 0 && to != DFG_NONE)
+        dfg_facts_move(m, from, to);
+    if (m->notes.n > 0)
+        dfg_note_move(m, from, to);
 }
 
 /* The row becomes a new node; in the order of new rows, so that none is overwritten before it is read. */
@@ -103,10 +113,8 @@ static void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_
     t->op[to] = t->op[from];
     t->kind[to] = t->kind[from];
     t->type[to] = t->type[from];
-    if (from != to) {
-        dfg_facts_move(m, from, to);
-        dfg_note_move(m, from, to);
-    }
+    if (from != to)
+        move_said(m, from, to);
     if (is_root)
         return;
     uint32_t uses = t->uses[to];
@@ -114,7 +122,8 @@ static void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_
     dfg_edit_row_added(m, to);
     t->uses[to] = uses;
     m->edit->state[to] = touched;
-    dfg_set_name(m, to, name);
+    if (name != 0 || to < t->n_names)
+        dfg_set_name(m, to, name);
 }
 
 static void move_rows(dfg_module *m, const struct edit_plan *p)
@@ -122,12 +131,9 @@ static void move_rows(dfg_module *m, const struct edit_plan *p)
     struct edit *e = m->edit;
     uint32_t end = p->base.args, n = p->base.nodes;
     for (uint32_t i = 0; i < p->n; i++)
-        if (p->roots[i].how == EDIT_OVER) {
+        if (p->roots[i].how == EDIT_OVER)
             /* the value is the same, and what is said of it holds on, unless it was of the old one */
-            if (p->roots[i].copy != DFG_NONE)
-                dfg_facts_move(m, p->roots[i].root, p->roots[i].copy);
-            dfg_note_move(m, p->roots[i].root, p->roots[i].copy);
-        }
+            move_said(m, p->roots[i].root, p->roots[i].copy);
     for (uint32_t i = 0; i < e->n_final; i++) {
         move_row(m, p, e->final[i], p->base.nodes + i, &end);
         n += e->final[i] >= p->base.nodes;
@@ -219,16 +225,19 @@ bool dfg_edit_commit(dfg_module *m, struct edit_plan *p)
     m->edit->is_changed = true;
     if (!settle(m, p))
         return false;
-    guard(m, p, true);
+    if (p->has_hands)
+        guard(m, p, true);
     add_uses(m, p);
     for (uint32_t i = 0; i < p->n; i++)
         if (p->roots[i].how == EDIT_OVER)
             dfg_edit_unlink(m, p->roots[i].root);
     move_rows(m, p);
-    hand_over(m, p);
+    if (p->has_hands)
+        hand_over(m, p);
     for (uint32_t i = 0; i < m->edit->n_final; i++)
         dfg_edit_link(m, m->edit->final[i]);
-    guard(m, p, false);
+    if (p->has_hands)
+        guard(m, p, false);
     bury_unused(m, p);
     return order(m, p) && dfg_edit_compact(m) && !m->failed;
 }

@@ -128,7 +128,7 @@ static bool is_late(const dfg_module *m, dfg_node n, uint32_t below)
 
 static bool is_inside(const dfg_module *m, dfg_node n, uint32_t body)
 {
-    uint32_t b = m->edit->body[n];
+    uint32_t b = edit_body(m, n);
     while (b != body && b != 0)
         b = m->bodies.rows[b].parent;
     return b == body;

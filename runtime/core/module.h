@@ -82,6 +82,7 @@ struct operator_row {
     const struct dfg_op_decl *decl;
     const struct dfg_op_decl *row; /* as dfg_operator_row says; NULL: by its name, or none */
     const char *unit; /* whose table declares it, or NULL */
+    uint32_t plain;   /* kind of a call with one result and no attributes; 0: there was none yet */
     bool has_bools;   /* some attribute is declared bool */
 };
 
@@ -267,8 +268,13 @@ bool dfg_extent_is_settled(const dfg_module *, dfg_dim);
 
 /* finish.c: of all nodes, into an array of as many. */
 void dfg_uses_count(const dfg_module *, uint32_t *uses);
-/* Arrays are cut to size. */
+/* Arrays are cut to size, those that every new row and operand needs to so many more: then a first edit
+ * moves none of them. */
 void dfg_module_trim(dfg_module *);
+static inline size_t dfg_with_spare(size_t n)
+{
+    return n + n / 64 + 16;
+}
 
 /* value.c: attribute values.  Equal means identical: floats bit by bit. */
 bool dfg_value_is_shallow(dfg_val); /* nested at most DFG_MAX_NESTING deep */
@@ -293,6 +299,8 @@ void dfg_bodies_close(dfg_module *, dfg_node func);
 size_t dfg_span_of(const dfg_module *, dfg_node);   /* row of the span that it is in */
 uint32_t dfg_body_of(const dfg_module *, dfg_node); /* row of the innermost body that holds it; 0: none */
 bool dfg_bodies_finish(dfg_module *);
+/* Does one function, the last node, hold all others? */
+bool dfg_one_function(const dfg_module *);
 
 /* facts.c.  False: the node has no such fact. */
 bool dfg_fact_find(const dfg_module *, dfg_node, dfg_sym key, dfg_val *value);

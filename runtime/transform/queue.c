@@ -233,7 +233,7 @@ static bool reach_changes(dfg_rewriter *r, bool users)
 static bool look_at_front(dfg_rewriter *r)
 {
     bool ok = true;
-    for (size_t i = 0; i < r->n_front; i++)
+    for (size_t i = 0; r->has_memo && i < r->n_front; i++)
         dfg_views_forget(r, r->front[i]);
     for (size_t i = 0; ok && i < r->n_front; i++)
         ok = dfg_queue_again(r, r->front[i]);

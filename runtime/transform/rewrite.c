@@ -42,11 +42,10 @@ static bool retry_refused(dfg_rewriter *r)
 static dfg_node next_node(dfg_rewriter *r)
 {
     dfg_node n = dfg_queue_pop(r);
-    while (n == DFG_NONE && r->next < r->n_order) {
+    for (; n == DFG_NONE && r->next < r->n_order; r->next++) {
         dfg_node at = r->order[r->next];
-        if (edit_is_live(r->m, at) && r->place[at] == r->next)
+        if (edit_is_live(r->m, at) && r->place[at] == r->next && dfg_may_match(r, at))
             n = at;
-        r->next++;
     }
     return n;
 }

@@ -172,6 +172,9 @@ static void lists_free(dfg_rewriter *r)
     dfg_heap_free(r->m, r->escaping);
     dfg_heap_free(r->m, r->sorted);
     dfg_heap_free(r->m, r->searched);
+    dfg_heap_free(r->m, r->left);
+    dfg_heap_free(r->m, r->plan);
+    dfg_heap_free(r->m, r->with);
 }
 
 void dfg_rewriter_free(dfg_rewriter *r)
@@ -211,11 +214,9 @@ static bool grow(dfg_rewriter *r, void *array, size_t n, size_t size)
     return true;
 }
 
-bool dfg_rewriter_reserve(dfg_rewriter *r)
+bool dfg_rewriter_widen(dfg_rewriter *r)
 {
     size_t n = r->m->nodes.room;
-    if (n <= r->room)
-        return true;
     if (!grow(r, &r->place, n, sizeof *r->place) || !grow(r, &r->state, n, sizeof *r->state) ||
         (r->watched != NULL && !grow(r, &r->watched, n, sizeof *r->watched)) ||
         (r->once_words > 0 && !grow(r, &r->once, n, r->once_words * sizeof *r->once)) ||

@@ -89,6 +89,7 @@ struct dfg_rewriter {
     uint32_t depth;                   /* the largest of rules that look at operands below their root only */
     uint32_t wide_depth, wide_height; /* of the others: several roots, users, no limit (DFG_FAR) */
     bool has_wide;                    /* there are others */
+    bool has_memo;                    /* views keep answers about nodes */
     bool wide_is_owed;                /* a change reached too much for them to be followed at once */
     uint32_t once_words;              /* 64-bit words a node */
 
@@ -117,6 +118,10 @@ struct dfg_rewriter {
     size_t n_roots, n_inner, n_escaping, roots_room, inner_room, escaping_room;
     dfg_node *sorted, *searched; /* several roots, in graph order; first roots that were searched already */
     size_t n_searched, sorted_room, searched_room;
+    uint32_t *left; /* by place in inner: uses from outside the match */
+    struct edit_root *plan;
+    dfg_node *with; /* what the rule builds for each root */
+    size_t left_room, plan_room, with_room;
 
     uint64_t applied, most, stretch;
     uint64_t refused_after; /* rewrites applied when refused matches were tried again */
@@ -129,7 +134,11 @@ void dfg_attempt_memory_reset(const dfg_module *, struct attempt_memory *);
 void dfg_attempt_memory_free(const dfg_module *, struct attempt_memory *);
 
 /* rewriter.c: arrays by node follow the module's */
-bool dfg_rewriter_reserve(dfg_rewriter *);
+bool dfg_rewriter_widen(dfg_rewriter *);
+static inline bool dfg_rewriter_reserve(dfg_rewriter *r)
+{
+    return r->m->nodes.room <= r->room || dfg_rewriter_widen(r);
+}
 
 /* views.c */
 bool dfg_file_bind(dfg_rewriter *, struct rule_file *);

@@ -83,6 +83,7 @@ static bool make_forms(dfg_rewriter *r, struct file_view *v, const struct dfg_na
 
 static bool bind_view(dfg_rewriter *r, struct file_view *v, const struct dfg_names *names)
 {
+    r->has_memo = r->has_memo || names->n_memo_rows > 0;
     return make_forms(r, v, names) && intern(r->m, names) && bind_names(r, v, names) && make_scratch(r, v, names);
 }
 
