@@ -180,6 +180,12 @@ static bool divisors(struct asked *a, const struct attr_test *t)
     return one(a, t);
 }
 
+static bool anywhere(struct asked *a, const struct attr_test *t)
+{
+    (void)a, (void)t;
+    return false;
+}
+
 static bool add_edges(struct asked *a, const struct attr_test *t)
 {
     static bool (*const edges[])(struct asked *, const struct attr_test *) = {
