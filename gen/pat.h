@@ -145,7 +145,7 @@ struct pat_type {
 
 /* `p { a == 1 }` */
 enum pat_test {
-#define PAT_TEST(id, token, sign, takes, of, as, passes, emit, c, ref, likely, wanted) PAT_T_##id,
+#define PAT_TEST(id, ...) PAT_T_##id,
 #include "lang/pat_tests.def"
     PAT_N_TESTS
 };

@@ -192,7 +192,7 @@ struct type_pat {
 
 /* Attributes: `p { a == 1 }`. */
 enum test_op {
-#define PAT_TEST(id, token, sign, takes, of, as, passes, emit, c, ref, likely, wanted) TEST_##id = PAT_T_##id,
+#define PAT_TEST(id, ...) TEST_##id = PAT_T_##id,
 #include "lang/pat_tests.def"
     N_TESTS = PAT_N_TESTS
 };
@@ -203,8 +203,10 @@ struct test_row {
     int token;                     /* enum token_kind */
     enum { TAKES_ONE, TAKES_SET, TAKES_RANGE, TAKES_NAME } takes;
     enum test_of { OF_ANY, OF_ORDERED, OF_NUMBERS, OF_STRINGS, OF_INTS } of;
+    enum test_left { LEFT_ATTR, LEFT_VALUE } left;
 };
 extern const struct test_row pat_tests[N_TESTS]; /* parse/attrs.c */
+bool pat_is_test_word(const char *text, size_t length); /* that begins a test: `divides` */
 
 struct attr_test {
     enum test_op test;

@@ -123,7 +123,7 @@ dfg_val dfg_sub(dfg_val a, dfg_val b);
 dfg_val dfg_mul(dfg_val a, dfg_val b);
 dfg_val dfg_div(dfg_val a, dfg_val b); /* of ints: towards zero */
 dfg_val dfg_mod(dfg_val a, dfg_val b); /* of ints only, the sign of a */
-/* n % a == 0 where a is an int; of each item where it is a list; false where that is unknown. */
+/* n % a == 0 where both are ints; of each item where one is a list; false where that is unknown. */
 bool dfg_divides(dfg_val a, dfg_val n);
 dfg_val dfg_neg(dfg_val a);
 dfg_val dfg_abs(dfg_val a);

@@ -370,17 +370,18 @@ static void set_tolerance(struct env *env, struct attr_test *t, struct syn *s)
 
 static void check_later(struct env *env, const struct attr_later *l)
 {
-    static const char *const why[] = {[OF_ORDERED] = "which has no order",
-                                      [OF_NUMBERS] = "`~=` compares numbers",
-                                      [OF_STRINGS] = "`=~` compares strings",
-                                      [OF_INTS] = "`divides` asks of integers"};
+    static const char *const of[] = {
+        [OF_NUMBERS] = "numbers", [OF_STRINGS] = "strings", [OF_INTS] = "integers"};
     struct attr_test *t = l->test;
     struct syn *v = l->node ? l->syn->kid[0] : l->syn;
     const struct test_row *row = &pat_tests[t->test];
     env->holes = row->of == OF_ANY;
     if (!is_of(t->type, row->of)) {
+        const char *why = row->of == OF_ORDERED
+                              ? "which has no order"
+                              : pat_format(env->pat, "`%s` compares %s", row->sign, of[row->of]);
         pat_error_at(env->pat, t->at, "attribute '%s' is %s, %s", t->name,
-                     pat_value_type_text(env->pat, t->type), why[row->of]);
+                     pat_value_type_text(env->pat, t->type), why);
         return;
     }
     if (row->takes != TAKES_ONE) {
@@ -391,7 +392,8 @@ static void check_later(struct env *env, const struct attr_later *l)
     if (t->expr && row->of == OF_STRINGS)
         pat_error_at(env->pat, v->at, "the glob of `=~` is a string literal or a param");
     if (t->expr && row->of == OF_INTS && (t->type.lists > 0 || t->type.base == BT_ANY))
-        pat_error_at(env->pat, v->at, "only what is declared as one int divides a value that is computed");
+        pat_error_at(env->pat, v->at, "`%s` a value that is computed: only of what is declared as one int",
+                     row->sign);
     if (l->node && l->syn->n_kids > 1 && l->syn->kid[1])
         set_tolerance(env, t, l->syn->kid[1]);
 }

@@ -240,8 +240,9 @@ static cx equals(struct subject *s, const struct attr_test *t, const char *c)
 
 static cx order(struct subject *s, const struct attr_test *t, const char *c)
 {
-    const cx value = subject_number(s);
-    return cx_call(format("dfg_%s", c), value, c_value(s->names, &t->value));
+    const cx attr = subject_number(s), value = c_value(s->names, &t->value);
+    const bool first = pat_tests[t->test].left == LEFT_ATTR;
+    return cx_call(format("dfg_%s", c), first ? attr : value, first ? value : attr);
 }
 
 static cx other(struct subject *s, const struct attr_test *t, const char *c)
@@ -292,7 +293,7 @@ static cx test(struct subject *s, const struct attr_test *t)
         cx (*emit)(struct subject *, const struct attr_test *, const char *c);
         const char *c;
     } rows[] = {
-#define PAT_TEST(id, token, sign, takes, of, as, passes, emit, c, ...) [TEST_##id] = {emit, c},
+#define PAT_TEST(id, token, sign, takes, of, as, left, passes, emit, c, ...) [TEST_##id] = {emit, c},
 #include "lang/pat_tests.def"
     };
     return rows[t->test].emit(s, t, rows[t->test].c);

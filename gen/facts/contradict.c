@@ -148,30 +148,52 @@ static void add_literals(void *ctx, const struct expr *comparison)
         add_tolerance(a, &v, comparison->kid[2] ? &tol : NULL);
 }
 
-/* What divides n changes its answer at each divisor; false: there may be too many to look for. */
-static bool add_divisors(struct asked *a, int64_t n)
+/* ---- of the tests, by pat_tests.def; false: there may be too many to look for ---- */
+
+static bool one(struct asked *a, const struct attr_test *t)
 {
-    const int64_t most = 100000;
-    if (n < -most || n > most)
+    *PUSH(a->literals) = t->value;
+    return true;
+}
+
+static bool each(struct asked *a, const struct attr_test *t)
+{
+    for (int i = 0; i < t->value.n; i++)
+        *PUSH(a->literals) = t->value.list[i];
+    return true;
+}
+
+static bool tolerance(struct asked *a, const struct attr_test *t)
+{
+    add_tolerance(a, &t->value, t->has_tol ? &(struct value){.tag = V_FLOAT, .f = t->tol} : NULL);
+    return one(a, t);
+}
+
+static bool divisors(struct asked *a, const struct attr_test *t)
+{
+    const int64_t most = 100000, n = t->value.i;
+    if (t->value.tag != V_INT || n < -most || n > most)
         return false;
     for (int64_t d = 1; d <= (n < 0 ? -n : n); d++)
         for (int side = -1; n % d == 0 && side <= 1; side += 2)
             *PUSH(a->literals) = (struct value){.tag = V_INT, .i = side * d, .f = (double)(side * d)};
-    return true;
+    return one(a, t);
 }
 
-static void add_attr_literals(struct asked *a, const struct attr_test *t)
+static bool anywhere(struct asked *a, const struct attr_test *t)
 {
-    if (t->test == TEST_DIVIDES && (t->value.tag != V_INT || !add_divisors(a, t->value.i)))
-        return;
-    const bool list = pat_tests[t->test].takes != TAKES_ONE;
-    a->found = true;
-    for (int i = 0; list && i < t->value.n; i++)
-        *PUSH(a->literals) = t->value.list[i];
-    if (!list)
-        *PUSH(a->literals) = t->value;
-    if (t->test == TEST_NEAR)
-        add_tolerance(a, &t->value, t->has_tol ? &(struct value){.tag = V_FLOAT, .f = t->tol} : NULL);
+    (void)a, (void)t;
+    return false;
+}
+
+static bool add_edges(struct asked *a, const struct attr_test *t)
+{
+    static bool (*const edges[])(struct asked *, const struct attr_test *) = {
+#define PAT_TEST(id, token, sign, takes, of, as, left, passes, emit, c, ref, likely, wanted, edges)          \
+    [TEST_##id] = edges,
+#include "lang/pat_tests.def"
+    };
+    return edges[t->test](a, t);
 }
 
 /* Is test t about the term?  Then its literals are added. */
@@ -181,7 +203,7 @@ static bool asks(struct asked *a, const struct test *t)
     if (t->cond)
         comparisons(t->cond, add_literals, a);
     else if (same_term(t->of, a->term) && (a->params || !t->attr->of_param))
-        add_attr_literals(a, t->attr);
+        a->found = add_edges(a, t->attr);
     return a->found;
 }
 

@@ -164,14 +164,15 @@ static enum know divides_one(const struct value *v, const struct value *n)
     return v->i != 0 && (v->i == -1 ? n->i != INT64_MIN : n->i % v->i == 0) ? YES : NO;
 }
 
-/* Of a list each item does. */
+/* Of a list, on one of the sides, each item does, or is divided. */
 static enum know divides(const struct value *v, const struct attr_test *t)
 {
-    if (v->tag != V_LIST)
-        return divides_one(v, &t->value);
+    const struct value *n = &t->value, *list = v->tag == V_LIST ? v : n;
+    if (list->tag != V_LIST)
+        return divides_one(v, n);
     enum know all = YES;
-    for (int i = 0; i < v->n; i++)
-        all = both_know(all, divides_one(&v->list[i], &t->value));
+    for (int i = 0; i < list->n; i++)
+        all = both_know(all, list == v ? divides_one(&list->list[i], n) : divides_one(v, &list->list[i]));
     return all;
 }
 
@@ -185,10 +186,14 @@ static enum know unsure(const struct value *v, const struct attr_test *t)
 enum know attr_test_of(const struct value *v, const struct attr_test *t)
 {
     static enum know (*const passes[])(const struct value *, const struct attr_test *) = {
-#define PAT_TEST(id, token, sign, takes, of, as, pass, ...) [TEST_##id] = pass,
+#define PAT_TEST(id, token, sign, takes, of, as, left, pass, ...) [TEST_##id] = pass,
 #include "lang/pat_tests.def"
     };
-    return passes[t->test](v, t);
+    if (pat_tests[t->test].left == LEFT_ATTR)
+        return passes[t->test](v, t);
+    struct attr_test swapped = *t;
+    swapped.value = *v;
+    return passes[t->test](&t->value, &swapped);
 }
 
 bool attr_passes(const struct value *v, const struct attr_test *t, bool wanted)

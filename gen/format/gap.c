@@ -5,6 +5,7 @@
  * operators and inside braces that hold attributes; `?`, `*`, `-`, `:` and `[` go by what they are there.
  */
 #include "format.h"
+#include "pattern.h"
 
 #include <string.h>
 
@@ -32,7 +33,7 @@ static bool is_operand_word(const struct layout *l, int i)
     };
     const struct piece *p = &l->pieces.at[i];
     const enum token_kind before = kind_at(l, p->token);
-    if (p->kind == T_NAME && p->length == 7 && memcmp(p->text, "divides", 7) == 0)
+    if (p->kind == T_NAME && pat_is_test_word(p->text, p->length))
         return before == T_LBRACE || before == T_COMMA || before == T_DOT; /* an attribute's name */
     if (operands[p->kind])
         return true;

@@ -199,7 +199,8 @@ static struct expr *attr_condition(const struct waiting *w)
         kid[1 + i] = several ? a->expr->kid[i] : a->expr;
     if (kinds[a->test] == E_MOD) {
         struct expr **rest = alloc(2 * sizeof *rest), **sides = alloc(2 * sizeof *sides);
-        sides[0] = a->expr, sides[1] = kid[0];
+        const bool divides = pat_tests[a->test].left == LEFT_ATTR;
+        sides[0] = kid[divides ? 1 : 0], sides[1] = kid[divides ? 0 : 1];
         rest[0] = condition(a, E_MOD, sides, 2), rest[1] = condition(a, E_VALUE, NULL, 0);
         rest[0]->type.base = rest[1]->type.base = BT_INT;
         rest[1]->value.tag = V_INT;

@@ -12,9 +12,19 @@
 #include <string.h>
 
 const struct test_row pat_tests[N_TESTS] = {
-#define PAT_TEST(id, token, sign, takes, of, ...) [TEST_##id] = {sign, T_##token, TAKES_##takes, OF_##of},
+#define PAT_TEST(id, token, sign, takes, of, as, left, ...) \
+    [TEST_##id] = {sign, T_##token, TAKES_##takes, OF_##of, LEFT_##left},
 #include "lang/pat_tests.def"
 };
+
+bool pat_is_test_word(const char *text, size_t length)
+{
+    for (int i = 0; i < N_TESTS; i++)
+        if (pat_tests[i].token == T_NAME && strlen(pat_tests[i].sign) == length &&
+            memcmp(pat_tests[i].sign, text, length) == 0)
+            return true;
+    return false;
+}
 
 /* The test that the i-th of the tokens to come begins; N_TESTS: none. */
 static enum test_op test_at(const struct parser *p, int i)

@@ -143,8 +143,8 @@ static void items(values *list, const struct attr_test *t)
         add_neighbours(list, &t->value.list[i]);
 }
 
-/* Of a list one item. */
-static void divisors(values *list, const struct attr_test *t)
+/* The same, and lists of one of these. */
+static void alone(values *list, const struct attr_test *t)
 {
     const int first = list->n;
     beside(list, t);
@@ -165,7 +165,7 @@ static void names(values *list, const struct attr_test *t)
 static void add_tested(values *list, const struct attr_test *t)
 {
     static void (*const likely[])(values *, const struct attr_test *) = {
-#define PAT_TEST(id, token, sign, takes, of, as, passes, emit, c, ref, like, wanted) [TEST_##id] = like,
+#define PAT_TEST(id, token, sign, takes, of, as, left, passes, emit, c, ref, like, ...) [TEST_##id] = like,
 #include "lang/pat_tests.def"
     };
     likely[t->test](list, t);

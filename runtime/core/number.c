@@ -63,11 +63,14 @@ dfg_val dfg_mod(dfg_val a, dfg_val b)
 
 bool dfg_divides(dfg_val a, dfg_val n)
 {
-    if (a.tag != DFG_V_LIST)
+    const dfg_val list = a.tag == DFG_V_LIST ? a : n;
+    if (list.tag != DFG_V_LIST)
         return dfg_eq(dfg_mod(n, a), dfg_int(0));
     bool all = true;
-    for (uint32_t i = 0; all && i < a.n; i++)
-        all = dfg_eq(dfg_mod(n, a.u.list[i]), dfg_int(0));
+    for (uint32_t i = 0; all && i < list.n; i++) {
+        const dfg_val item = list.u.list[i];
+        all = dfg_eq(a.tag == DFG_V_LIST ? dfg_mod(n, item) : dfg_mod(item, a), dfg_int(0));
+    }
     return all;
 }
 

@@ -352,7 +352,8 @@ static dfg_val any(struct maker *k, const struct pat_attr *a)
 static dfg_val wanted(struct maker *k, const struct pat_attr *a)
 {
     static dfg_val (*const rows[])(struct maker *, const struct pat_attr *) = {
-#define PAT_TEST(id, token, sign, takes, of, as, passes, emit, c, ref, likely, wanted) [PAT_T_##id] = wanted,
+#define PAT_TEST(id, token, sign, takes, of, as, left, passes, emit, c, ref, likely, wanted, ...) \
+    [PAT_T_##id] = wanted,
 #include "lang/pat_tests.def"
     };
     return a->expr >= 0 ? dfg_nil() : rows[a->test](k, a);

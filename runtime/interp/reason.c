@@ -78,7 +78,7 @@ static void say_type_reason(struct ref *r, const struct pat_type *t, dfg_node n,
 static void say_attr_wanted(struct ref *r, const struct pat_attr *a, FILE *f)
 {
     static const char *const signs[] = {
-#define PAT_TEST(id, token, sign, takes, of, as, passes, emit, c, ref, likely, wanted) [PAT_T_##id] = sign,
+#define PAT_TEST(id, token, sign, ...) [PAT_T_##id] = sign,
 #include "lang/pat_tests.def"
     };
     fputs(", wanted ", f);

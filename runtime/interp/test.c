@@ -302,15 +302,17 @@ static enum dfg_tri divides_one(struct ref *r, struct ref_val a, struct ref_val 
     return dfg_ref_vals_same(dfg_ref_arithmetic(r, PAT_E_MOD, n, a), dfg_ref_int(0));
 }
 
-/* want % have == 0, of each item of a list. */
-static enum dfg_tri divides(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
+/* n % by == 0, of each item where one is a list. */
+static enum dfg_tri divides(struct ref *r, const struct pat_attr *a, struct ref_val by, struct ref_val n)
 {
     (void)a;
-    if (have.tag != R_LIST)
-        return divides_one(r, have, want);
+    const bool each_by = by.tag == R_LIST;
+    if (!each_by && n.tag != R_LIST)
+        return divides_one(r, by, n);
+    const struct ref_val list = each_by ? by : n;
     enum dfg_tri all = DFG_TRUE;
-    for (size_t i = 0; i < have.n; i++)
-        all = dfg_both(all, divides_one(r, have.list[i], want));
+    for (size_t i = 0; i < list.n; i++)
+        all = dfg_both(all, each_by ? divides_one(r, list.list[i], n) : divides_one(r, by, list.list[i]));
     return all;
 }
 
@@ -332,12 +334,16 @@ static enum dfg_tri binds(struct ref *r, const struct pat_attr *a, struct ref_va
 
 bool dfg_ref_test_attr(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
 {
-    static enum dfg_tri (*const tests[])(struct ref *, const struct pat_attr *, struct ref_val,
-                                         struct ref_val) = {
-#define PAT_TEST(id, token, sign, takes, of, as, passes, emit, c, ref, likely, wanted) [PAT_T_##id] = ref,
+    enum left { ATTR, VALUE };
+    static const struct {
+        enum dfg_tri (*meaning)(struct ref *, const struct pat_attr *, struct ref_val, struct ref_val);
+        enum left left;
+    } tests[] = {
+#define PAT_TEST(id, token, sign, takes, of, as, left, passes, emit, c, ref, ...) [PAT_T_##id] = {ref, left},
 #include "lang/pat_tests.def"
     };
-    return tests[a->test](r, a, have, want) == DFG_TRUE;
+    const bool attr_first = tests[a->test].left == ATTR;
+    return tests[a->test].meaning(r, a, attr_first ? have : want, attr_first ? want : have) == DFG_TRUE;
 }
 
 static bool test_attr(struct ref *r, const struct pat_attr *a, dfg_node n)

@@ -13,9 +13,9 @@
 //: 35:55 error: 'stridse' is no attribute of nn.conv2d, nor of the other operators
 //: = did you mean strides?
 //: 36:52 error: unknown name 'somewhere'
-//: 38:50 error: attribute 'data_layout' is string, `divides` asks of integers
+//: 38:50 error: attribute 'data_layout' is string, `divides` compares integers
 //: 39:64 error: attribute 'groups' is int, this is a float
-//: 40:80 error: only what is declared as one int divides a value that is computed
+//: 40:80 error: `divides` a value that is computed: only of what is declared as one int
 import "relay.ops";
 
 param side: int = 3;
