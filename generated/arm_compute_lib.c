@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xdf073ce3946d7880
+#if ARM_COMPUTE_LIB_H != 0x8abda43318bbb4cb
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -53,7 +53,8 @@ const struct arm_compute_lib_options arm_compute_lib_default_options = {
 
 static const struct arm_compute_lib_options *arm_compute_lib_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &arm_compute_lib_default_options;
+    const struct arm_compute_lib_options *options = dfg_options(g);
+    return options != NULL ? options : &arm_compute_lib_default_options;
 }
 
 /* arm_compute_lib.pat:15
@@ -946,7 +947,7 @@ static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit
     }
     case 12: { /* ARM_COMPUTE_LIB_RESHAPE: exact but for closures */
         struct arm_compute_lib_reshape_match m;
-        return g->body == NULL || arm_compute_lib_reshape_match(g, n, &m);
+        return !dfg_has_closures(g) || arm_compute_lib_reshape_match(g, n, &m);
     }
     default:
         return false;

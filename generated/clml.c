@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x37f45c2472b05e40
+#if CLML_H != 0x5ec435624727e1c5
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -1447,11 +1447,11 @@ static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 6: { /* CLML_CONCAT: exact but for closures */
         struct clml_concat_match m;
-        return g->body == NULL || clml_concat_match(g, n, &m);
+        return !dfg_has_closures(g) || clml_concat_match(g, n, &m);
     }
     case 7: { /* CLML_BATCH_NORM: exact but for closures */
         struct clml_batch_norm_match m;
-        return g->body == NULL || clml_batch_norm_match(g, n, &m);
+        return !dfg_has_closures(g) || clml_batch_norm_match(g, n, &m);
     }
     case 8: { /* CLML_ADD: where binary_ok(a, b) */
         struct clml_add_match m;
@@ -1519,7 +1519,7 @@ static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 24: { /* CLML_UPSAMPLING: exact but for closures */
         struct clml_upsampling_match m;
-        return g->body == NULL || clml_upsampling_match(g, n, &m);
+        return !dfg_has_closures(g) || clml_upsampling_match(g, n, &m);
     }
     case 25: { /* CLML_BATCH_MATMUL: where a.shape[0] <= 1 */
         struct clml_batch_matmul_match m;

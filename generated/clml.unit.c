@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x37f45c2472b05e40
+#if CLML_H != 0x5ec435624727e1c5
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xacb12069ec984b7b
+#if DNNL_H != 0xe0c51d7b94076786
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -4910,11 +4910,11 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* DNNL_QNN_CONV2D: exact but for closures */
         struct dnnl_qnn_conv2d_match m;
-        return g->body == NULL || dnnl_qnn_conv2d_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_qnn_conv2d_match(g, n, &m);
     }
     case 1: { /* DNNL_QNN_DENSE: exact but for closures */
         struct dnnl_qnn_dense_match m;
-        return g->body == NULL || dnnl_qnn_dense_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_qnn_dense_match(g, n, &m);
     }
     case 2: { /* DNNL_DENSE_BIAS_SUM: where distinct(residual, d) */
         struct dnnl_dense_bias_sum_match m;
@@ -4950,7 +4950,7 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 10: { /* DNNL_DENSE_BIAS_RELU: exact but for closures */
         struct dnnl_dense_bias_relu_match m;
-        return g->body == NULL || dnnl_dense_bias_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_bias_relu_match(g, n, &m);
     }
     case 11: { /* DNNL_CONV1D_BIAS_TANH: where bias_fits(c, w, b) */
         struct dnnl_conv1d_bias_tanh_match m;
@@ -4974,7 +4974,7 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 16: { /* DNNL_DENSE_BIAS_TANH: exact but for closures */
         struct dnnl_dense_bias_tanh_match m;
-        return g->body == NULL || dnnl_dense_bias_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_bias_tanh_match(g, n, &m);
     }
     case 17: { /* DNNL_CONV1D_BIAS_SIGMOID: where bias_fits(c, w, b) */
         struct dnnl_conv1d_bias_sigmoid_match m;
@@ -4998,7 +4998,7 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 22: { /* DNNL_DENSE_BIAS_SIGMOID: exact but for closures */
         struct dnnl_dense_bias_sigmoid_match m;
-        return g->body == NULL || dnnl_dense_bias_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_bias_sigmoid_match(g, n, &m);
     }
     case 23: { /* DNNL_CONV1D_BIAS_CLIP: where bias_fits(c, w, b) */
         struct dnnl_conv1d_bias_clip_match m;
@@ -5022,7 +5022,7 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 28: { /* DNNL_DENSE_BIAS_CLIP: exact but for closures */
         struct dnnl_dense_bias_clip_match m;
-        return g->body == NULL || dnnl_dense_bias_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_bias_clip_match(g, n, &m);
     }
     case 29: { /* DNNL_CONV1D_BIAS_GELU: 'add(c, b)' is one node at several places */
         struct dnnl_conv1d_bias_gelu_match m;
@@ -5118,103 +5118,103 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 52: { /* DNNL_DENSE_BIAS: exact but for closures */
         struct dnnl_dense_bias_match m;
-        return g->body == NULL || dnnl_dense_bias_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_bias_match(g, n, &m);
     }
     case 53: { /* DNNL_CONV1D_RELU: exact but for closures */
         struct dnnl_conv1d_relu_match m;
-        return g->body == NULL || dnnl_conv1d_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv1d_relu_match(g, n, &m);
     }
     case 54: { /* DNNL_CONV2D_RELU: exact but for closures */
         struct dnnl_conv2d_relu_match m;
-        return g->body == NULL || dnnl_conv2d_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv2d_relu_match(g, n, &m);
     }
     case 55: { /* DNNL_CONV3D_RELU: exact but for closures */
         struct dnnl_conv3d_relu_match m;
-        return g->body == NULL || dnnl_conv3d_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv3d_relu_match(g, n, &m);
     }
     case 56: { /* DNNL_DECONV2D_RELU: exact but for closures */
         struct dnnl_deconv2d_relu_match m;
-        return g->body == NULL || dnnl_deconv2d_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_deconv2d_relu_match(g, n, &m);
     }
     case 57: { /* DNNL_DECONV3D_RELU: exact but for closures */
         struct dnnl_deconv3d_relu_match m;
-        return g->body == NULL || dnnl_deconv3d_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_deconv3d_relu_match(g, n, &m);
     }
     case 58: { /* DNNL_DENSE_RELU: exact but for closures */
         struct dnnl_dense_relu_match m;
-        return g->body == NULL || dnnl_dense_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_relu_match(g, n, &m);
     }
     case 59: { /* DNNL_CONV1D_TANH: exact but for closures */
         struct dnnl_conv1d_tanh_match m;
-        return g->body == NULL || dnnl_conv1d_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv1d_tanh_match(g, n, &m);
     }
     case 60: { /* DNNL_CONV2D_TANH: exact but for closures */
         struct dnnl_conv2d_tanh_match m;
-        return g->body == NULL || dnnl_conv2d_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv2d_tanh_match(g, n, &m);
     }
     case 61: { /* DNNL_CONV3D_TANH: exact but for closures */
         struct dnnl_conv3d_tanh_match m;
-        return g->body == NULL || dnnl_conv3d_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv3d_tanh_match(g, n, &m);
     }
     case 62: { /* DNNL_DECONV2D_TANH: exact but for closures */
         struct dnnl_deconv2d_tanh_match m;
-        return g->body == NULL || dnnl_deconv2d_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_deconv2d_tanh_match(g, n, &m);
     }
     case 63: { /* DNNL_DECONV3D_TANH: exact but for closures */
         struct dnnl_deconv3d_tanh_match m;
-        return g->body == NULL || dnnl_deconv3d_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_deconv3d_tanh_match(g, n, &m);
     }
     case 64: { /* DNNL_DENSE_TANH: exact but for closures */
         struct dnnl_dense_tanh_match m;
-        return g->body == NULL || dnnl_dense_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_tanh_match(g, n, &m);
     }
     case 65: { /* DNNL_CONV1D_SIGMOID: exact but for closures */
         struct dnnl_conv1d_sigmoid_match m;
-        return g->body == NULL || dnnl_conv1d_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv1d_sigmoid_match(g, n, &m);
     }
     case 66: { /* DNNL_CONV2D_SIGMOID: exact but for closures */
         struct dnnl_conv2d_sigmoid_match m;
-        return g->body == NULL || dnnl_conv2d_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv2d_sigmoid_match(g, n, &m);
     }
     case 67: { /* DNNL_CONV3D_SIGMOID: exact but for closures */
         struct dnnl_conv3d_sigmoid_match m;
-        return g->body == NULL || dnnl_conv3d_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv3d_sigmoid_match(g, n, &m);
     }
     case 68: { /* DNNL_DECONV2D_SIGMOID: exact but for closures */
         struct dnnl_deconv2d_sigmoid_match m;
-        return g->body == NULL || dnnl_deconv2d_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_deconv2d_sigmoid_match(g, n, &m);
     }
     case 69: { /* DNNL_DECONV3D_SIGMOID: exact but for closures */
         struct dnnl_deconv3d_sigmoid_match m;
-        return g->body == NULL || dnnl_deconv3d_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_deconv3d_sigmoid_match(g, n, &m);
     }
     case 70: { /* DNNL_DENSE_SIGMOID: exact but for closures */
         struct dnnl_dense_sigmoid_match m;
-        return g->body == NULL || dnnl_dense_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_sigmoid_match(g, n, &m);
     }
     case 71: { /* DNNL_CONV1D_CLIP: exact but for closures */
         struct dnnl_conv1d_clip_match m;
-        return g->body == NULL || dnnl_conv1d_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv1d_clip_match(g, n, &m);
     }
     case 72: { /* DNNL_CONV2D_CLIP: exact but for closures */
         struct dnnl_conv2d_clip_match m;
-        return g->body == NULL || dnnl_conv2d_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv2d_clip_match(g, n, &m);
     }
     case 73: { /* DNNL_CONV3D_CLIP: exact but for closures */
         struct dnnl_conv3d_clip_match m;
-        return g->body == NULL || dnnl_conv3d_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv3d_clip_match(g, n, &m);
     }
     case 74: { /* DNNL_DECONV2D_CLIP: exact but for closures */
         struct dnnl_deconv2d_clip_match m;
-        return g->body == NULL || dnnl_deconv2d_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_deconv2d_clip_match(g, n, &m);
     }
     case 75: { /* DNNL_DECONV3D_CLIP: exact but for closures */
         struct dnnl_deconv3d_clip_match m;
-        return g->body == NULL || dnnl_deconv3d_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_deconv3d_clip_match(g, n, &m);
     }
     case 76: { /* DNNL_DENSE_CLIP: exact but for closures */
         struct dnnl_dense_clip_match m;
-        return g->body == NULL || dnnl_dense_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_clip_match(g, n, &m);
     }
     case 77: { /* DNNL_CONV1D_GELU: 'c(x, w)' is one node at several places */
         struct dnnl_conv1d_gelu_match m;

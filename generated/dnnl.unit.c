@@ -1,6 +1,6 @@
 /* What dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xacb12069ec984b7b
+#if DNNL_H != 0xe0c51d7b94076786
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

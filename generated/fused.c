@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0x8baa0d0e3ed06328
+#if FUSED_H != 0xab16c099446dbf2b
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
@@ -184,10 +184,9 @@ int32_t fused_first(const dfg_graph *g, dfg_node n)
 
 size_t fused_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
-    const uint16_t root = g->op_back[fused_op_Add];
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        if (g->op[n] != root)
+        if (!dfg_calls(g, n, fused_op_Add))
             continue;
         const uint64_t set = fused_at_Add(g, n);
         nodes[count] = n;

@@ -1,6 +1,6 @@
 /* What fused.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0x8baa0d0e3ed06328
+#if FUSED_H != 0xab16c099446dbf2b
 #error "fused.h is of another run of pat2c than this file"
 #endif
 

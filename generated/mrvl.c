@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x7d6d7eb8fd8e664e
+#if MRVL_H != 0xc8fd846e156b4994
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -917,8 +917,9 @@ static uint64_t mrvl_part_2(const dfg_graph *g, dfg_node n)
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     if (dfg_has_args(g, n, 2)
-        && (g->body != NULL || !(dfg_calls(g, a0, mrvl_op_nn_conv2d) || dfg_calls(g, a0, mrvl_op_nn_dense)))
-        && (g->body != NULL
+        && (dfg_has_closures(g)
+            || !(dfg_calls(g, a0, mrvl_op_nn_conv2d) || dfg_calls(g, a0, mrvl_op_nn_dense)))
+        && (dfg_has_closures(g)
             || !(dfg_calls(g, a1, mrvl_op_nn_conv2d) || dfg_calls(g, a1, mrvl_op_nn_dense))))
         set |= DFG_BIT(5); /* MRVL_SUM ... */
     return set;

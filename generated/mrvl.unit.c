@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x7d6d7eb8fd8e664e
+#if MRVL_H != 0xc8fd846e156b4994
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

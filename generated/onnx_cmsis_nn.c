@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0xb16ee7438081758c
+#if ONNX_CMSIS_NN_H != 0x1ce76f7b8f658e65
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -1132,10 +1132,9 @@ int32_t onnx_cmsis_nn_first(const dfg_graph *g, dfg_node n)
 
 size_t onnx_cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
-    const uint16_t root = g->op_back[onnx_cmsis_nn_op_QuantizeLinear];
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        if (g->op[n] != root)
+        if (!dfg_calls(g, n, onnx_cmsis_nn_op_QuantizeLinear))
             continue;
         const uint64_t set = onnx_cmsis_nn_at_QuantizeLinear(g, n);
         nodes[count] = n;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x3f1449695f808170
+#if ONNX_DNNL_H != 0xbb72e54c70796e6e
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -3560,7 +3560,7 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 6: { /* ONNX_DNNL_DNNL_CONV_NORM_SUM: exact but for closures */
         struct onnx_dnnl_dnnl_conv_norm_sum_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_conv_norm_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_norm_sum_match(g, n, &m);
     }
     case 7: { /* ONNX_DNNL_DNNL_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
         struct onnx_dnnl_dnnl_conv_sum_act_match m;
@@ -3572,7 +3572,7 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 9: { /* ONNX_DNNL_DNNL_CONV_NORM: exact but for closures */
         struct onnx_dnnl_dnnl_conv_norm_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_conv_norm_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_norm_match(g, n, &m);
     }
     case 10: { /* ONNX_DNNL_DNNL_DECONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
         struct onnx_dnnl_dnnl_deconv_norm_act_match m;
@@ -3580,7 +3580,7 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 11: { /* ONNX_DNNL_DNNL_DECONV_NORM: exact but for closures */
         struct onnx_dnnl_dnnl_deconv_norm_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_deconv_norm_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_deconv_norm_match(g, n, &m);
     }
     case 12: { /* ONNX_DNNL_DNNL_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
         struct onnx_dnnl_dnnl_conv_act_match m;
@@ -3588,7 +3588,7 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 13: { /* ONNX_DNNL_DNNL_CONV_SUM: exact but for closures */
         struct onnx_dnnl_dnnl_conv_sum_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_conv_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_sum_match(g, n, &m);
     }
     case 14: { /* ONNX_DNNL_DNNL_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
         struct onnx_dnnl_dnnl_gemm_act_match m;
@@ -3604,7 +3604,7 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 17: { /* ONNX_DNNL_DNNL_MATMUL_BIAS_SUM: exact but for closures */
         struct onnx_dnnl_dnnl_matmul_bias_sum_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_matmul_bias_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_matmul_bias_sum_match(g, n, &m);
     }
     case 18: { /* ONNX_DNNL_DNNL_GELU: x is one node at several places */
         struct onnx_dnnl_dnnl_gelu_match m;
@@ -3620,47 +3620,47 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 21: { /* ONNX_DNNL_DNNL_MATMUL_BIAS: exact but for closures */
         struct onnx_dnnl_dnnl_matmul_bias_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_matmul_bias_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_matmul_bias_match(g, n, &m);
     }
     case 22: { /* ONNX_DNNL_DNNL_CONV: exact but for closures */
         struct onnx_dnnl_dnnl_conv_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_conv_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_match(g, n, &m);
     }
     case 23: { /* ONNX_DNNL_DNNL_DECONV: exact but for closures */
         struct onnx_dnnl_dnnl_deconv_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_deconv_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_deconv_match(g, n, &m);
     }
     case 24: { /* ONNX_DNNL_DNNL_DECONV_NO_BIAS: exact but for closures */
         struct onnx_dnnl_dnnl_deconv_no_bias_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_deconv_no_bias_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_deconv_no_bias_match(g, n, &m);
     }
     case 25: { /* ONNX_DNNL_DNNL_GEMM: exact but for closures */
         struct onnx_dnnl_dnnl_gemm_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_gemm_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_gemm_match(g, n, &m);
     }
     case 26: { /* ONNX_DNNL_DNNL_MATMUL: exact but for closures */
         struct onnx_dnnl_dnnl_matmul_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_matmul_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_matmul_match(g, n, &m);
     }
     case 27: { /* ONNX_DNNL_DNNL_SOFTMAX: exact but for closures */
         struct onnx_dnnl_dnnl_softmax_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_softmax_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_softmax_match(g, n, &m);
     }
     case 28: { /* ONNX_DNNL_DNNL_POOL: exact but for closures */
         struct onnx_dnnl_dnnl_pool_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_pool_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_pool_match(g, n, &m);
     }
     case 29: { /* ONNX_DNNL_DNNL_BATCH_NORM: exact but for closures */
         struct onnx_dnnl_dnnl_batch_norm_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_batch_norm_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_batch_norm_match(g, n, &m);
     }
     case 30: { /* ONNX_DNNL_DNNL_ELTWISE: exact but for closures */
         struct onnx_dnnl_dnnl_eltwise_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_eltwise_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_eltwise_match(g, n, &m);
     }
     case 31: { /* ONNX_DNNL_DNNL_BINARY: exact but for closures */
         struct onnx_dnnl_dnnl_binary_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_binary_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_binary_match(g, n, &m);
     }
     default:
         return false;

@@ -1,6 +1,6 @@
 /* What onnx_dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x3f1449695f808170
+#if ONNX_DNNL_H != 0xbb72e54c70796e6e
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x263b811f1acd6b41
+#if ONNX_ETHOS_U_H != 0x36848b0f52a11bd6
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -1953,10 +1953,9 @@ int32_t onnx_ethos_u_first(const dfg_graph *g, dfg_node n)
 
 size_t onnx_ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
-    const uint16_t root = g->op_back[onnx_ethos_u_op_QuantizeLinear];
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        if (g->op[n] != root)
+        if (!dfg_calls(g, n, onnx_ethos_u_op_QuantizeLinear))
             continue;
         const uint64_t set = onnx_ethos_u_at_QuantizeLinear(g, n);
         nodes[count] = n;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xc448ceac41d47c2c
+#if ONNX_FUSION_H != 0xef06f8d6d5522c2f
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -4738,31 +4738,31 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* ONNX_FUSION_QDQ_CONV: exact but for closures */
         struct onnx_fusion_qdq_conv_match m;
-        return g->body == NULL || onnx_fusion_qdq_conv_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_qdq_conv_match(g, n, &m);
     }
     case 1: { /* ONNX_FUSION_QDQ_GEMM: exact but for closures */
         struct onnx_fusion_qdq_gemm_match m;
-        return g->body == NULL || onnx_fusion_qdq_gemm_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_qdq_gemm_match(g, n, &m);
     }
     case 2: { /* ONNX_FUSION_QDQ_MATMUL: exact but for closures */
         struct onnx_fusion_qdq_matmul_match m;
-        return g->body == NULL || onnx_fusion_qdq_matmul_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_qdq_matmul_match(g, n, &m);
     }
     case 3: { /* ONNX_FUSION_QDQ_BINARY: exact but for closures */
         struct onnx_fusion_qdq_binary_match m;
-        return g->body == NULL || onnx_fusion_qdq_binary_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_qdq_binary_match(g, n, &m);
     }
     case 4: { /* ONNX_FUSION_QDQ_UNARY: exact but for closures */
         struct onnx_fusion_qdq_unary_match m;
-        return g->body == NULL || onnx_fusion_qdq_unary_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_qdq_unary_match(g, n, &m);
     }
     case 5: { /* ONNX_FUSION_REQUANT_SHIFT: exact but for closures */
         struct onnx_fusion_requant_shift_match m;
-        return g->body == NULL || onnx_fusion_requant_shift_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_requant_shift_match(g, n, &m);
     }
     case 6: { /* ONNX_FUSION_ATTENTION: exact but for closures */
         struct onnx_fusion_attention_match m;
-        return g->body == NULL || onnx_fusion_attention_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_attention_match(g, n, &m);
     }
     case 7: { /* ONNX_FUSION_LAYER_NORM: x is one node at several places */
         struct onnx_fusion_layer_norm_match m;
@@ -4778,7 +4778,7 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 10: { /* ONNX_FUSION_CONV_NORM_SUM: exact but for closures */
         struct onnx_fusion_conv_norm_sum_match m;
-        return g->body == NULL || onnx_fusion_conv_norm_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_conv_norm_sum_match(g, n, &m);
     }
     case 11: { /* ONNX_FUSION_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
         struct onnx_fusion_conv_sum_act_match m;
@@ -4790,7 +4790,7 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 13: { /* ONNX_FUSION_CONV_NORM: exact but for closures */
         struct onnx_fusion_conv_norm_match m;
-        return g->body == NULL || onnx_fusion_conv_norm_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_conv_norm_match(g, n, &m);
     }
     case 14: { /* ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
         struct onnx_fusion_conv_transpose_norm_act_match m;
@@ -4798,7 +4798,7 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 15: { /* ONNX_FUSION_CONV_TRANSPOSE_NORM: exact but for closures */
         struct onnx_fusion_conv_transpose_norm_match m;
-        return g->body == NULL || onnx_fusion_conv_transpose_norm_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_conv_transpose_norm_match(g, n, &m);
     }
     case 16: { /* ONNX_FUSION_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
         struct onnx_fusion_conv_act_match m;
@@ -4806,7 +4806,7 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 17: { /* ONNX_FUSION_CONV_SUM: exact but for closures */
         struct onnx_fusion_conv_sum_match m;
-        return g->body == NULL || onnx_fusion_conv_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_conv_sum_match(g, n, &m);
     }
     case 18: { /* ONNX_FUSION_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
         struct onnx_fusion_gemm_act_match m;
@@ -4822,11 +4822,11 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 21: { /* ONNX_FUSION_MATMUL_BIAS_SUM: exact but for closures */
         struct onnx_fusion_matmul_bias_sum_match m;
-        return g->body == NULL || onnx_fusion_matmul_bias_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_matmul_bias_sum_match(g, n, &m);
     }
     case 22: { /* ONNX_FUSION_REQUANTIZE: exact but for closures */
         struct onnx_fusion_requantize_match m;
-        return g->body == NULL || onnx_fusion_requantize_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_requantize_match(g, n, &m);
     }
     case 23: { /* ONNX_FUSION_GELU: x is one node at several places */
         struct onnx_fusion_gelu_match m;
@@ -4838,7 +4838,7 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 25: { /* ONNX_FUSION_HARD_SIGMOID: exact but for closures */
         struct onnx_fusion_hard_sigmoid_match m;
-        return g->body == NULL || onnx_fusion_hard_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_hard_sigmoid_match(g, n, &m);
     }
     case 26: { /* ONNX_FUSION_SWISH: x is one node at several places */
         struct onnx_fusion_swish_match m;
@@ -4846,15 +4846,15 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 27: { /* ONNX_FUSION_CONV: exact but for closures */
         struct onnx_fusion_conv_match m;
-        return g->body == NULL || onnx_fusion_conv_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_conv_match(g, n, &m);
     }
     case 28: { /* ONNX_FUSION_GEMM: exact but for closures */
         struct onnx_fusion_gemm_match m;
-        return g->body == NULL || onnx_fusion_gemm_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_gemm_match(g, n, &m);
     }
     case 29: { /* ONNX_FUSION_MATMUL_BIAS: exact but for closures */
         struct onnx_fusion_matmul_bias_match m;
-        return g->body == NULL || onnx_fusion_matmul_bias_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_matmul_bias_match(g, n, &m);
     }
     default:
         return false;
@@ -5728,7 +5728,7 @@ static inline bool onnx_fusion_is_Sub(const dfg_graph *g, dfg_node n)
 static inline bool onnx_fusion_is_Pow_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_Pow) && dfg_has_args(g, n, 2)
-        && (g->body != NULL || !onnx_fusion_is_Sub(g, dfg_arg(g, n, 0)))
+        && (dfg_has_closures(g) || !onnx_fusion_is_Sub(g, dfg_arg(g, n, 0)))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
@@ -5737,7 +5737,7 @@ static inline bool onnx_fusion_is_Mul_19(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
-    return g->body != NULL || !onnx_fusion_is_Sub(g, dfg_arg(g, n, 1))
+    return dfg_has_closures(g) || !onnx_fusion_is_Sub(g, dfg_arg(g, n, 1))
         || !onnx_fusion_is_Sub(g, dfg_arg(g, n, 0));
 }
 

@@ -1,6 +1,6 @@
 /* What onnx_fusion.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xc448ceac41d47c2c
+#if ONNX_FUSION_H != 0xef06f8d6d5522c2f
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

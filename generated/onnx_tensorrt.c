@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0xf1db2f8267779ce9
+#if ONNX_TENSORRT_H != 0x09935e28d9a409ea
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -64,7 +64,8 @@ const struct onnx_tensorrt_options onnx_tensorrt_default_options = {
 
 static const struct onnx_tensorrt_options *onnx_tensorrt_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &onnx_tensorrt_default_options;
+    const struct onnx_tensorrt_options *options = dfg_options(g);
+    return options != NULL ? options : &onnx_tensorrt_default_options;
 }
 
 /* onnx_tensorrt.pat:12

@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0xf1db2f8267779ce9
+#if ONNX_TENSORRT_H != 0x09935e28d9a409ea
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

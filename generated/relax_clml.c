@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x108f2dfee76bdaad
+#if RELAX_CLML_H != 0xd9bf7339f341ead4
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -5917,7 +5917,7 @@ static bool relax_clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 85: { /* RELAX_CLML_OPENCLML_RESHAPE: exact but for closures */
         struct relax_clml_openclml_reshape_match m;
-        return g->body == NULL || relax_clml_openclml_reshape_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_clml_openclml_reshape_match(g, n, &m);
     }
     case 86: { /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL: where r.rank == 3 */
         struct relax_clml_dequant_matmul_match m;

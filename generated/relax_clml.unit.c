@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x108f2dfee76bdaad
+#if RELAX_CLML_H != 0xd9bf7339f341ead4
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0xacdb102ec0e31291
+#if RELAX_COREML_H != 0xc068e7e7cfe4f19c
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -350,11 +350,11 @@ static bool relax_coreml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* RELAX_COREML_COREML_MATMUL: exact but for closures */
         struct relax_coreml_coreml_matmul_match m;
-        return g->body == NULL || relax_coreml_coreml_matmul_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_matmul_match(g, n, &m);
     }
     case 1: { /* RELAX_COREML_COREML_CLIP: exact but for closures */
         struct relax_coreml_coreml_clip_match m;
-        return g->body == NULL || relax_coreml_coreml_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_clip_match(g, n, &m);
     }
     case 2: { /* RELAX_COREML_COREML_NN_CONV2D: where same_dtype(x, w) */
         struct relax_coreml_conv2d_match m;
@@ -362,31 +362,31 @@ static bool relax_coreml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 3: { /* RELAX_COREML_COREML_NN_BATCH_FLATTEN: exact but for closures */
         struct relax_coreml_coreml_nn_batch_flatten_match m;
-        return g->body == NULL || relax_coreml_coreml_nn_batch_flatten_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_nn_batch_flatten_match(g, n, &m);
     }
     case 4: { /* RELAX_COREML_COREML_NN_AVG_POOL2D: exact but for closures */
         struct relax_coreml_coreml_nn_avg_pool2d_match m;
-        return g->body == NULL || relax_coreml_coreml_nn_avg_pool2d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_nn_avg_pool2d_match(g, n, &m);
     }
     case 5: { /* RELAX_COREML_COREML_EXPAND_DIMS: exact but for closures */
         struct relax_coreml_coreml_expand_dims_match m;
-        return g->body == NULL || relax_coreml_coreml_expand_dims_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_expand_dims_match(g, n, &m);
     }
     case 6: { /* RELAX_COREML_COREML_NN_RELU: exact but for closures */
         struct relax_coreml_coreml_nn_relu_match m;
-        return g->body == NULL || relax_coreml_coreml_nn_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_nn_relu_match(g, n, &m);
     }
     case 7: { /* RELAX_COREML_COREML_NN_SOFTMAX: exact but for closures */
         struct relax_coreml_coreml_nn_softmax_match m;
-        return g->body == NULL || relax_coreml_coreml_nn_softmax_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_nn_softmax_match(g, n, &m);
     }
     case 8: { /* RELAX_COREML_COREML_MULTIPLY: exact but for closures */
         struct relax_coreml_coreml_multiply_match m;
-        return g->body == NULL || relax_coreml_coreml_multiply_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_multiply_match(g, n, &m);
     }
     case 9: { /* RELAX_COREML_COREML_ADD: exact but for closures */
         struct relax_coreml_coreml_add_match m;
-        return g->body == NULL || relax_coreml_coreml_add_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_add_match(g, n, &m);
     }
     default:
         return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xcd38aba2146e67f1
+#if RELAX_CUBLAS_H != 0x648b80bcce0fac0c
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -36,7 +36,8 @@ const struct relax_cublas_options relax_cublas_default_options = {
 
 static const struct relax_cublas_options *relax_cublas_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &relax_cublas_default_options;
+    const struct relax_cublas_options *options = dfg_options(g);
+    return options != NULL ? options : &relax_cublas_default_options;
 }
 
 /* relax_cublas.pat:23

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x031337334d84d0b5
+#if RELAX_CUTLASS_H != 0xa7546ec1dfe18570
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -6696,7 +6696,7 @@ static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 2: { /* RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN: exact but for closures */
         struct relax_cutlass_cutlass_attention_var_len_match m;
-        return g->body == NULL || relax_cutlass_cutlass_attention_var_len_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_var_len_match(g, n, &m);
     }
     case 3: { /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4: stacked_qkv is one node at several places */
         struct relax_cutlass_cutlass_stacked_attention_4_match m;
@@ -6716,11 +6716,11 @@ static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 7: { /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS: exact but for closures */
         struct relax_cutlass_cutlass_attention_bias_match m;
-        return g->body == NULL || relax_cutlass_cutlass_attention_bias_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_bias_match(g, n, &m);
     }
     case 8: { /* RELAX_CUTLASS_CUTLASS_ATTENTION: exact but for closures */
         struct relax_cutlass_cutlass_attention_match m;
-        return g->body == NULL || relax_cutlass_cutlass_attention_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_match(g, n, &m);
     }
     case 9: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
         struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match m;
@@ -7035,7 +7035,7 @@ static inline bool relax_cutlass_is_relax_call_pure_packed(const dfg_graph *g, d
 static inline bool relax_cutlass_is_node(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, n, DFG_TUPLE) && dfg_has_args(g, n, 2)
-        && (g->body != NULL || !relax_cutlass_is_relax_call_pure_packed(g, dfg_arg(g, n, 0)));
+        && (dfg_has_closures(g) || !relax_cutlass_is_relax_call_pure_packed(g, dfg_arg(g, n, 0)));
 }
 
 /* relax_cutlass.pat:83  relax.call_tir(global "*decode*", (w & packed, scales)) */

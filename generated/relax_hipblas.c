@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x03b33c66772fe8df
+#if RELAX_HIPBLAS_H != 0x0d842a390b0b44e7
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -35,7 +35,8 @@ const struct relax_hipblas_options relax_hipblas_default_options = {
 
 static const struct relax_hipblas_options *relax_hipblas_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &relax_hipblas_default_options;
+    const struct relax_hipblas_options *options = dfg_options(g);
+    return options != NULL ? options : &relax_hipblas_default_options;
 }
 
 /* relax_cublas.pat:23

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xad61a3b3bbd22c95
+#if RELAX_NNAPI_H != 0x6a6f0f6968a9b3b8
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -55,7 +55,8 @@ const struct relax_nnapi_options relax_nnapi_default_options = {
 
 static const struct relax_nnapi_options *relax_nnapi_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &relax_nnapi_default_options;
+    const struct relax_nnapi_options *options = dfg_options(g);
+    return options != NULL ? options : &relax_nnapi_default_options;
 }
 
 /* relax_conditions.pat:9
@@ -1114,7 +1115,7 @@ static bool relax_nnapi_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* RELAX_NNAPI_NNAPI_MAX_POOL_2D: exact but for closures */
         struct relax_nnapi_nnapi_max_pool_2d_match m;
-        return g->body == NULL || relax_nnapi_nnapi_max_pool_2d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_max_pool_2d_match(g, n, &m);
     }
     case 1: { /* RELAX_NNAPI_NNAPI_CONV2D: where one_a_channel(b, c, w) */
         struct relax_nnapi_conv2d_match m;
@@ -1166,23 +1167,23 @@ static bool relax_nnapi_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 13: { /* RELAX_NNAPI_NNAPI_TANH: exact but for closures */
         struct relax_nnapi_nnapi_tanh_match m;
-        return g->body == NULL || relax_nnapi_nnapi_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_tanh_match(g, n, &m);
     }
     case 14: { /* RELAX_NNAPI_NNAPI_SOFTMAX: exact but for closures */
         struct relax_nnapi_nnapi_softmax_match m;
-        return g->body == NULL || relax_nnapi_nnapi_softmax_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_softmax_match(g, n, &m);
     }
     case 15: { /* RELAX_NNAPI_NNAPI_LOGISTIC: exact but for closures */
         struct relax_nnapi_nnapi_logistic_match m;
-        return g->body == NULL || relax_nnapi_nnapi_logistic_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_logistic_match(g, n, &m);
     }
     case 16: { /* RELAX_NNAPI_NNAPI_RELU: exact but for closures */
         struct relax_nnapi_nnapi_relu_match m;
-        return g->body == NULL || relax_nnapi_nnapi_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_relu_match(g, n, &m);
     }
     case 17: { /* RELAX_NNAPI_NNAPI_FLOOR: exact but for closures */
         struct relax_nnapi_nnapi_floor_match m;
-        return g->body == NULL || relax_nnapi_nnapi_floor_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_floor_match(g, n, &m);
     }
     case 18: { /* RELAX_NNAPI_NNAPI_MINIMUM: where feature_level >= 3 */
         struct relax_nnapi_nnapi_minimum_match m;
@@ -1230,11 +1231,11 @@ static bool relax_nnapi_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 29: { /* RELAX_NNAPI_NNAPI_MUL: exact but for closures */
         struct relax_nnapi_nnapi_mul_match m;
-        return g->body == NULL || relax_nnapi_nnapi_mul_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_mul_match(g, n, &m);
     }
     case 30: { /* RELAX_NNAPI_NNAPI_ADD: exact but for closures */
         struct relax_nnapi_nnapi_add_match m;
-        return g->body == NULL || relax_nnapi_nnapi_add_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_add_match(g, n, &m);
     }
     default:
         return false;

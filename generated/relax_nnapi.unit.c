@@ -1,6 +1,6 @@
 /* What relax_nnapi.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xad61a3b3bbd22c95
+#if RELAX_NNAPI_H != 0x6a6f0f6968a9b3b8
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 

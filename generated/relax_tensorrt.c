@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0xa42cd50506bb2876
+#if RELAX_TENSORRT_H != 0xd91868fdf1ea9633
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -1657,47 +1657,47 @@ static bool relax_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2: exact but for closures */
         struct relax_tensorrt_tensorrt_strided_slice_2_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_strided_slice_2_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_strided_slice_2_match(g, n, &m);
     }
     case 1: { /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE: exact but for closures */
         struct relax_tensorrt_tensorrt_strided_slice_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_strided_slice_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_strided_slice_match(g, n, &m);
     }
     case 2: { /* RELAX_TENSORRT_TENSORRT_CLIP: exact but for closures */
         struct relax_tensorrt_tensorrt_clip_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_clip_match(g, n, &m);
     }
     case 3: { /* RELAX_TENSORRT_TENSORRT_NN_LAYER_NORM: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_layer_norm_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_layer_norm_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_layer_norm_match(g, n, &m);
     }
     case 4: { /* RELAX_TENSORRT_TENSORRT_RESHAPE: exact but for closures */
         struct relax_tensorrt_tensorrt_reshape_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_reshape_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_reshape_match(g, n, &m);
     }
     case 5: { /* RELAX_TENSORRT_TENSORRT_NN_BATCH_MATMUL: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_batch_matmul_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_batch_matmul_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_batch_matmul_match(g, n, &m);
     }
     case 6: { /* RELAX_TENSORRT_TENSORRT_NN_CONV3D_TRANSPOSE: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_conv3d_transpose_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv3d_transpose_match(g, n, &m);
     }
     case 7: { /* RELAX_TENSORRT_TENSORRT_NN_CONV2D_TRANSPOSE: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_conv2d_transpose_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv2d_transpose_match(g, n, &m);
     }
     case 8: { /* RELAX_TENSORRT_TENSORRT_NN_CONV3D: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_conv3d_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_conv3d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv3d_match(g, n, &m);
     }
     case 9: { /* RELAX_TENSORRT_TENSORRT_NN_CONV2D: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_conv2d_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_conv2d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv2d_match(g, n, &m);
     }
     case 10: { /* RELAX_TENSORRT_TENSORRT_NN_CONV1D: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_conv1d_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_conv1d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv1d_match(g, n, &m);
     }
     case 11: { /* RELAX_TENSORRT_TENSORRT_IMAGE_RESIZE2D: where x.rank == 4 */
         struct relax_tensorrt_resize2d_match m;
@@ -1705,163 +1705,163 @@ static bool relax_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 12: { /* RELAX_TENSORRT_TENSORRT_MINIMUM: exact but for closures */
         struct relax_tensorrt_tensorrt_minimum_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_minimum_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_minimum_match(g, n, &m);
     }
     case 13: { /* RELAX_TENSORRT_TENSORRT_MAXIMUM: exact but for closures */
         struct relax_tensorrt_tensorrt_maximum_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_maximum_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_maximum_match(g, n, &m);
     }
     case 14: { /* RELAX_TENSORRT_TENSORRT_POWER: exact but for closures */
         struct relax_tensorrt_tensorrt_power_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_power_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_power_match(g, n, &m);
     }
     case 15: { /* RELAX_TENSORRT_TENSORRT_DIVIDE: exact but for closures */
         struct relax_tensorrt_tensorrt_divide_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_divide_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_divide_match(g, n, &m);
     }
     case 16: { /* RELAX_TENSORRT_TENSORRT_MULTIPLY: exact but for closures */
         struct relax_tensorrt_tensorrt_multiply_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_multiply_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_multiply_match(g, n, &m);
     }
     case 17: { /* RELAX_TENSORRT_TENSORRT_SUBTRACT: exact but for closures */
         struct relax_tensorrt_tensorrt_subtract_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_subtract_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_subtract_match(g, n, &m);
     }
     case 18: { /* RELAX_TENSORRT_TENSORRT_ADD: exact but for closures */
         struct relax_tensorrt_tensorrt_add_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_add_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_add_match(g, n, &m);
     }
     case 19: { /* RELAX_TENSORRT_TENSORRT_SPLIT: exact but for closures */
         struct relax_tensorrt_tensorrt_split_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_split_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_split_match(g, n, &m);
     }
     case 20: { /* RELAX_TENSORRT_TENSORRT_CONCATENATE: exact but for closures */
         struct relax_tensorrt_tensorrt_concatenate_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_concatenate_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_concatenate_match(g, n, &m);
     }
     case 21: { /* RELAX_TENSORRT_TENSORRT_MEAN: exact but for closures */
         struct relax_tensorrt_tensorrt_mean_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_mean_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_mean_match(g, n, &m);
     }
     case 22: { /* RELAX_TENSORRT_TENSORRT_MIN: exact but for closures */
         struct relax_tensorrt_tensorrt_min_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_min_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_min_match(g, n, &m);
     }
     case 23: { /* RELAX_TENSORRT_TENSORRT_MAX: exact but for closures */
         struct relax_tensorrt_tensorrt_max_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_max_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_max_match(g, n, &m);
     }
     case 24: { /* RELAX_TENSORRT_TENSORRT_PROD: exact but for closures */
         struct relax_tensorrt_tensorrt_prod_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_prod_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_prod_match(g, n, &m);
     }
     case 25: { /* RELAX_TENSORRT_TENSORRT_SUM: exact but for closures */
         struct relax_tensorrt_tensorrt_sum_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sum_match(g, n, &m);
     }
     case 26: { /* RELAX_TENSORRT_TENSORRT_NN_ADAPTIVE_AVG_POOL2D: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match(g, n, &m);
     }
     case 27: { /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL3D: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_avg_pool3d_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_avg_pool3d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_avg_pool3d_match(g, n, &m);
     }
     case 28: { /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL3D: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_max_pool3d_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_max_pool3d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_max_pool3d_match(g, n, &m);
     }
     case 29: { /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL2D: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_avg_pool2d_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_avg_pool2d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_avg_pool2d_match(g, n, &m);
     }
     case 30: { /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL2D: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_max_pool2d_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_max_pool2d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_max_pool2d_match(g, n, &m);
     }
     case 31: { /* RELAX_TENSORRT_TENSORRT_LAYOUT_TRANSFORM: exact but for closures */
         struct relax_tensorrt_tensorrt_layout_transform_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_layout_transform_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_layout_transform_match(g, n, &m);
     }
     case 32: { /* RELAX_TENSORRT_TENSORRT_TRANSPOSE: exact but for closures */
         struct relax_tensorrt_tensorrt_transpose_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_transpose_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_transpose_match(g, n, &m);
     }
     case 33: { /* RELAX_TENSORRT_TENSORRT_SQUEEZE: exact but for closures */
         struct relax_tensorrt_tensorrt_squeeze_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_squeeze_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_squeeze_match(g, n, &m);
     }
     case 34: { /* RELAX_TENSORRT_TENSORRT_EXPAND_DIMS: exact but for closures */
         struct relax_tensorrt_tensorrt_expand_dims_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_expand_dims_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_expand_dims_match(g, n, &m);
     }
     case 35: { /* RELAX_TENSORRT_TENSORRT_NN_BATCH_FLATTEN: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_batch_flatten_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_batch_flatten_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_batch_flatten_match(g, n, &m);
     }
     case 36: { /* RELAX_TENSORRT_TENSORRT_NN_SOFTMAX: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_softmax_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_softmax_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_softmax_match(g, n, &m);
     }
     case 37: { /* RELAX_TENSORRT_TENSORRT_ERF: exact but for closures */
         struct relax_tensorrt_tensorrt_erf_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_erf_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_erf_match(g, n, &m);
     }
     case 38: { /* RELAX_TENSORRT_TENSORRT_FLOOR: exact but for closures */
         struct relax_tensorrt_tensorrt_floor_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_floor_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_floor_match(g, n, &m);
     }
     case 39: { /* RELAX_TENSORRT_TENSORRT_CEIL: exact but for closures */
         struct relax_tensorrt_tensorrt_ceil_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_ceil_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_ceil_match(g, n, &m);
     }
     case 40: { /* RELAX_TENSORRT_TENSORRT_ATAN: exact but for closures */
         struct relax_tensorrt_tensorrt_atan_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_atan_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_atan_match(g, n, &m);
     }
     case 41: { /* RELAX_TENSORRT_TENSORRT_COS: exact but for closures */
         struct relax_tensorrt_tensorrt_cos_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_cos_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_cos_match(g, n, &m);
     }
     case 42: { /* RELAX_TENSORRT_TENSORRT_SIN: exact but for closures */
         struct relax_tensorrt_tensorrt_sin_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_sin_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sin_match(g, n, &m);
     }
     case 43: { /* RELAX_TENSORRT_TENSORRT_NEGATIVE: exact but for closures */
         struct relax_tensorrt_tensorrt_negative_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_negative_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_negative_match(g, n, &m);
     }
     case 44: { /* RELAX_TENSORRT_TENSORRT_ABS: exact but for closures */
         struct relax_tensorrt_tensorrt_abs_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_abs_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_abs_match(g, n, &m);
     }
     case 45: { /* RELAX_TENSORRT_TENSORRT_SQRT: exact but for closures */
         struct relax_tensorrt_tensorrt_sqrt_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_sqrt_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sqrt_match(g, n, &m);
     }
     case 46: { /* RELAX_TENSORRT_TENSORRT_LOG: exact but for closures */
         struct relax_tensorrt_tensorrt_log_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_log_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_log_match(g, n, &m);
     }
     case 47: { /* RELAX_TENSORRT_TENSORRT_EXP: exact but for closures */
         struct relax_tensorrt_tensorrt_exp_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_exp_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_exp_match(g, n, &m);
     }
     case 48: { /* RELAX_TENSORRT_TENSORRT_TANH: exact but for closures */
         struct relax_tensorrt_tensorrt_tanh_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_tanh_match(g, n, &m);
     }
     case 49: { /* RELAX_TENSORRT_TENSORRT_NN_SILU: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_silu_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_silu_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_silu_match(g, n, &m);
     }
     case 50: { /* RELAX_TENSORRT_TENSORRT_SIGMOID: exact but for closures */
         struct relax_tensorrt_tensorrt_sigmoid_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sigmoid_match(g, n, &m);
     }
     case 51: { /* RELAX_TENSORRT_TENSORRT_NN_RELU: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_relu_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_relu_match(g, n, &m);
     }
     default:
         return false;

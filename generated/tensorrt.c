@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xfafa302e40f55047
+#if TENSORRT_H != 0x8d8f9f1ba158875a
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -75,7 +75,8 @@ const struct tensorrt_options tensorrt_default_options = {
 
 static const struct tensorrt_options *tensorrt_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &tensorrt_default_options;
+    const struct tensorrt_options *options = dfg_options(g);
+    return options != NULL ? options : &tensorrt_default_options;
 }
 
 /* tensorrt.pat:28

@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xfafa302e40f55047
+#if TENSORRT_H != 0x8d8f9f1ba158875a
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xcf5ca58d9d1a671c
+#if ATTRIBUTES_H != 0xd9c6584388741158
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -28,6 +28,7 @@ static const char *const attributes_attr_names[] = {
 static const char *const attributes_str_names[] = {
     "NCHW", "OIHW", "a", "b", "",
 };
+static const dfg_val attributes_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 static const dfg_val attributes_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 enum {
     attributes_values_a = 0,
@@ -61,7 +62,8 @@ const struct attributes_options attributes_default_options = {
 
 static const struct attributes_options *attributes_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &attributes_default_options;
+    const struct attributes_options *options = dfg_options(g);
+    return options != NULL ? options : &attributes_default_options;
 }
 
 /* attributes.pat:5
@@ -170,10 +172,11 @@ bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
 {
     if (!dfg_calls_with(g, n, attributes_op_my_tag, 1))
         return false;
-    dfg_val t = dfg_attr_or(g, n, attributes_attr_names_2, dfg_list(g->values + attributes_values_a_b, 2));
+    dfg_val t = dfg_attr_or(g, n, attributes_attr_names_2,
+                            dfg_list(dfg_items(g, attributes_values_a_b), 2));
     if (!dfg_known(t))
         return false;
-    dfg_val u = dfg_attr_or(g, n, attributes_attr_groups, dfg_list(g->values + attributes_values_a_2, 2));
+    dfg_val u = dfg_attr_or(g, n, attributes_attr_groups, dfg_list(dfg_items(g, attributes_values_a_2), 2));
     if (!dfg_known(u))
         return false;
     if (!dfg_only_attrs(g, n, (const uint32_t[]){attributes_attr_names_2, attributes_attr_groups}, 2))
@@ -247,4 +250,29 @@ bool divisors_each(const dfg_graph *g, dfg_node n,
 {
     struct divisors_match m;
     return divisors_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attributes.pat:12
+ * pattern aligned(x, w) = nn.conv2d(x, w) { channels multiple_of 16, padding multiple_of 2 };
+ */
+bool aligned_match(const dfg_graph *g, dfg_node n, struct aligned_match *m)
+{
+    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2))
+        return false;
+    if (!dfg_divides(dfg_int(16), dfg_attr(g, n, attributes_attr_channels)))
+        return false;
+    if (!dfg_divides(dfg_int(2),
+                     dfg_attr_or(g, n, attributes_attr_padding, dfg_list(attributes_list_0_0, 2))))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    *m = (struct aligned_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool aligned_each(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct aligned_match *m), void *ctx)
+{
+    struct aligned_match m;
+    return aligned_match(g, n, &m) && accept(ctx, &m);
 }

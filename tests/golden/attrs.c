@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x90c082bab24b5272
+#if ATTRS_H != 0xa1c615680e26d57f
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
@@ -728,43 +728,43 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* NPU_A: exact but for closures */
         struct npu_a_match m;
-        return g->body == NULL || npu_a_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_a_match(g, n, &m);
     }
     case 1: { /* NPU_B: exact but for closures */
         struct npu_b_match m;
-        return g->body == NULL || npu_b_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_b_match(g, n, &m);
     }
     case 2: { /* NPU_C: exact but for closures */
         struct npu_c_match m;
-        return g->body == NULL || npu_c_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_c_match(g, n, &m);
     }
     case 3: { /* NPU_D: exact but for closures */
         struct npu_d_match m;
-        return g->body == NULL || npu_d_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_d_match(g, n, &m);
     }
     case 4: { /* NPU_E: exact but for closures */
         struct npu_e_match m;
-        return g->body == NULL || npu_e_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_e_match(g, n, &m);
     }
     case 5: { /* NPU_F: exact but for closures */
         struct npu_f_match m;
-        return g->body == NULL || npu_f_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_f_match(g, n, &m);
     }
     case 6: { /* NPU_G: exact but for closures */
         struct npu_g_match m;
-        return g->body == NULL || npu_g_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_g_match(g, n, &m);
     }
     case 7: { /* NPU_H: exact but for closures */
         struct npu_h_match m;
-        return g->body == NULL || npu_h_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_h_match(g, n, &m);
     }
     case 8: { /* NPU_I: exact but for closures */
         struct npu_i_match m;
-        return g->body == NULL || npu_i_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_i_match(g, n, &m);
     }
     case 9: { /* NPU_J: exact but for closures */
         struct npu_j_match m;
-        return g->body == NULL || npu_j_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_j_match(g, n, &m);
     }
     default:
         return false;
@@ -888,35 +888,35 @@ static bool last_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* LAST_H: exact but for closures */
         struct last_h_match m;
-        return g->body == NULL || last_h_match(g, n, &m);
+        return !dfg_has_closures(g) || last_h_match(g, n, &m);
     }
     case 1: { /* LAST_G: exact but for closures */
         struct last_g_match m;
-        return g->body == NULL || last_g_match(g, n, &m);
+        return !dfg_has_closures(g) || last_g_match(g, n, &m);
     }
     case 2: { /* LAST_F: exact but for closures */
         struct last_f_match m;
-        return g->body == NULL || last_f_match(g, n, &m);
+        return !dfg_has_closures(g) || last_f_match(g, n, &m);
     }
     case 3: { /* LAST_E: exact but for closures */
         struct last_e_match m;
-        return g->body == NULL || last_e_match(g, n, &m);
+        return !dfg_has_closures(g) || last_e_match(g, n, &m);
     }
     case 4: { /* LAST_D: exact but for closures */
         struct last_d_match m;
-        return g->body == NULL || last_d_match(g, n, &m);
+        return !dfg_has_closures(g) || last_d_match(g, n, &m);
     }
     case 5: { /* LAST_C: exact but for closures */
         struct last_c_match m;
-        return g->body == NULL || last_c_match(g, n, &m);
+        return !dfg_has_closures(g) || last_c_match(g, n, &m);
     }
     case 6: { /* LAST_B: exact but for closures */
         struct last_b_match m;
-        return g->body == NULL || last_b_match(g, n, &m);
+        return !dfg_has_closures(g) || last_b_match(g, n, &m);
     }
     case 7: { /* LAST_A: exact but for closures */
         struct last_a_match m;
-        return g->body == NULL || last_a_match(g, n, &m);
+        return !dfg_has_closures(g) || last_a_match(g, n, &m);
     }
     default:
         return false;
@@ -1008,10 +1008,9 @@ int32_t last_first(const dfg_graph *g, dfg_node n)
 
 size_t last_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
-    const uint16_t root = g->op_back[attrs_op_nn_relu];
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        if (g->op[n] != root)
+        if (!dfg_calls(g, n, attrs_op_nn_relu))
             continue;
         const uint64_t set = attrs_last_at_nn_relu(g, n);
         nodes[count] = n;

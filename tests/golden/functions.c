@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x02095b730fadd173
+#if FUNCTIONS_H != 0xe1c4ab11f1b5afaa
 #error "functions.h is of another run of pat2c than this file"
 #endif
 
@@ -45,7 +45,7 @@ bool squarer_each(const dfg_graph *g, dfg_node n,
             continue;
         if (dfg_arg(g, multiply, 1 - swap) != a)
             continue;
-        if (g->body != NULL && g->body[multiply] != g->body[n] && g->body[multiply] != n)
+        if (!(dfg_same_body(g, n, multiply) || dfg_body_is(g, multiply, n)))
             continue;
         if (accept(ctx, &(struct squarer_whole){.m = {.root = n, .a = a}, .multiply = multiply}.m))
             return true;
@@ -84,9 +84,9 @@ static bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m
     if (!dfg_calls_with(g, t, functions_op_tanh, 1))
         return false;
     dfg_node k = dfg_arg(g, t, 0);
-    if (g->body != NULL && g->body[subtract] != g->body[n] && g->body[subtract] != n)
+    if (!(dfg_same_body(g, n, subtract) || dfg_body_is(g, subtract, n)))
         return false;
-    if (g->body != NULL && g->body[t] != g->body[n] && g->body[t] != n)
+    if (!(dfg_same_body(g, n, t) || dfg_body_is(g, t, n)))
         return false;
     *m = (struct closure_whole){.m = {.root = n, .a = a, .k = k, .t = t},
             .subtract = subtract};

@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x5871ba6c0f99b495
+#if KNOWN_H != 0x78f831f5195061d8
 #error "known.h is of another run of pat2c than this file"
 #endif
 
@@ -360,23 +360,23 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* NPU_ATTENTION: exact but for closures */
         struct attention_match m;
-        return g->body == NULL || attention_match(g, n, &m);
+        return !dfg_has_closures(g) || attention_match(g, n, &m);
     }
     case 1: { /* NPU_CONV_SUM: exact but for closures */
         struct conv_sum_match m;
-        return g->body == NULL || conv_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || conv_sum_match(g, n, &m);
     }
     case 2: { /* NPU_DENSE_SUM: exact but for closures */
         struct dense_sum_match m;
-        return g->body == NULL || dense_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || dense_sum_match(g, n, &m);
     }
     case 3: { /* NPU_POOL_SUM: exact but for closures */
         struct pool_sum_match m;
-        return g->body == NULL || pool_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || pool_sum_match(g, n, &m);
     }
     case 4: { /* NPU_PADDED: exact but for closures */
         struct padded_match m;
-        return g->body == NULL || padded_match(g, n, &m);
+        return !dfg_has_closures(g) || padded_match(g, n, &m);
     }
     default:
         return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0xcfa4d0d3f3600917
+#if NAMED_H != 0xfd1f4f9e6f682f54
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -35,7 +35,8 @@ const struct named_options named_default_options = {
 
 static const struct named_options *named_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &named_default_options;
+    const struct named_options *options = dfg_options(g);
+    return options != NULL ? options : &named_default_options;
 }
 
 /* named.pat:6

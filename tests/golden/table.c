@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0xf4dd46668e4a048f
+#if TABLE_H != 0x3834ad9108728704
 #error "table.h is of another run of pat2c than this file"
 #endif
 
@@ -221,7 +221,7 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* NPU_CONV_BIAS_RELU: exact but for closures */
         struct npu_conv_bias_relu_match m;
-        return g->body == NULL || npu_conv_bias_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_conv_bias_relu_match(g, n, &m);
     }
     case 1: { /* NPU_CONV_BIAS: where x.dtype == f32 */
         struct npu_conv_bias_match m;
@@ -229,11 +229,11 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 2: { /* NPU_CONV: exact but for closures */
         struct conv_match m;
-        return g->body == NULL || conv_match(g, n, &m);
+        return !dfg_has_closures(g) || conv_match(g, n, &m);
     }
     case 3: { /* NPU_CONV_RELU6: exact but for closures */
         struct npu_conv_relu6_match m;
-        return g->body == NULL || npu_conv_relu6_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_conv_relu6_match(g, n, &m);
     }
     default:
         return false;

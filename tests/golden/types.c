@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0x88f3cb187696c30a
+#if TYPES_H != 0x3cf2a32b68fe96a4
 #error "types.h is of another run of pat2c than this file"
 #endif
 
@@ -78,13 +78,13 @@ bool of_tuple_match(const dfg_graph *g, dfg_node n, struct of_tuple_match *m)
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_is_tuple_type(g, g->type[t], 2)
-        || !dfg_type_dtype_in(g, dfg_field_type(g, g->type[t], 0), 1u << DFG_F32)
-        || dfg_type_rank(g, dfg_field_type(g, g->type[t], 0)) != 2
-        || dfg_type_extent(g, dfg_field_type(g, g->type[t], 0), 0) != 4
-        || !dfg_type_dtype_in(g, dfg_field_type(g, g->type[t], 1), 1u << DFG_I64))
+    if (!dfg_is_tuple_type(g, dfg_type_id(g, t), 2)
+        || !dfg_type_dtype_in(g, dfg_field_type(g, dfg_type_id(g, t), 0), 1u << DFG_F32)
+        || dfg_type_rank(g, dfg_field_type(g, dfg_type_id(g, t), 0)) != 2
+        || dfg_type_extent(g, dfg_field_type(g, dfg_type_id(g, t), 0), 0) != 4
+        || !dfg_type_dtype_in(g, dfg_field_type(g, dfg_type_id(g, t), 1), 1u << DFG_I64))
         return false;
-    dfg_dim k = dfg_type_extent(g, dfg_field_type(g, g->type[t], 0), 1);
+    dfg_dim k = dfg_type_extent(g, dfg_field_type(g, dfg_type_id(g, t), 0), 1);
     *m = (struct of_tuple_match){.root = n, .t = t, .k = k};
     return true;
 }
