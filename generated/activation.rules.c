@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x75cac8671aaca873
+#if ACTIVATION_H != 0x7c07e32cc54a0a8a
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xf3a6a70452d04597
+#if ALGEBRA_H != 0x19242415e8f46fb4
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -48,12 +48,11 @@ const struct dfg_names algebra_names = {
  *     rewrite Div(b, a);
  * }
  */
-bool algebra_div_mul_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_div_mul_match *m), void *ctx)
+static bool algebra_div_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_div_mul_match *m)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node d = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, d, OP_Div, 2))
             continue;
@@ -71,32 +70,22 @@ bool algebra_div_mul_each(const dfg_graph *g, dfg_node n,
         if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
               || dfg_dtype(g, c) == DFG_F64))
             continue;
-        if (accept(ctx, &(struct algebra_div_mul_match){.root = n, .a = a, .b = b, .c = c, .d = d}))
-            return true;
+        *m = (struct algebra_div_mul_match){.root = n, .a = a, .b = b, .c = c, .d = d};
+        return true;
     }
     return false;
 }
 
-static bool algebra_div_mul_keep(void *m, const struct algebra_div_mul_match *found)
-{
-    *(struct algebra_div_mul_match *)m = *found;
-    return true;
-}
-
-bool algebra_div_mul_match(const dfg_graph *g, dfg_node n, struct algebra_div_mul_match *m)
-{
-    return algebra_div_mul_each(g, n, algebra_div_mul_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(algebra_div_mul, match, 1)
 
 /* algebra.pat:18
  * rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); }
  */
-bool algebra_reciprocal_mul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_reciprocal_mul_match *m), void *ctx)
+static bool algebra_reciprocal_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_reciprocal_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node reciprocal = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, reciprocal, OP_Reciprocal, 1))
             continue;
@@ -104,23 +93,14 @@ bool algebra_reciprocal_mul_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, reciprocal))
             continue;
-        if (accept(ctx, &(struct algebra_reciprocal_mul_whole){.m = {.root = n, .a = a, .b = b},
-                .reciprocal = reciprocal}.m))
-            return true;
+        *m = (struct algebra_reciprocal_mul_whole){.m = {.root = n, .a = a, .b = b},
+                .reciprocal = reciprocal};
+        return true;
     }
     return false;
 }
 
-static bool algebra_reciprocal_mul_keep(void *m, const struct algebra_reciprocal_mul_match *found)
-{
-    *(struct algebra_reciprocal_mul_match *)m = *found;
-    return true;
-}
-
-bool algebra_reciprocal_mul_match(const dfg_graph *g, dfg_node n, struct algebra_reciprocal_mul_match *m)
-{
-    return algebra_reciprocal_mul_each(g, n, algebra_reciprocal_mul_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(algebra_reciprocal_mul, whole, 1)
 
 /* algebra.pat:20
  * rule make_reciprocal(a, c) {
@@ -148,22 +128,16 @@ bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebr
     return true;
 }
 
-bool algebra_make_reciprocal_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_make_reciprocal_match *m), void *ctx)
-{
-    struct algebra_make_reciprocal_match m;
-    return algebra_make_reciprocal_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(algebra_make_reciprocal)
 
 /* algebra.pat:26
  * rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); }
  */
-bool algebra_add_neg_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_add_neg_match *m), void *ctx)
+static bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_add_neg_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node neg = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, neg, OP_Neg, 1))
@@ -171,22 +145,13 @@ bool algebra_add_neg_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, neg, 0);
         if (!dfg_same_body(g, n, neg))
             continue;
-        if (accept(ctx, &(struct algebra_add_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg}.m))
-            return true;
+        *m = (struct algebra_add_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
+        return true;
     }
     return false;
 }
 
-static bool algebra_add_neg_keep(void *m, const struct algebra_add_neg_match *found)
-{
-    *(struct algebra_add_neg_match *)m = *found;
-    return true;
-}
-
-bool algebra_add_neg_match(const dfg_graph *g, dfg_node n, struct algebra_add_neg_match *m)
-{
-    return algebra_add_neg_each(g, n, algebra_add_neg_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(algebra_add_neg, whole, 1)
 
 /* algebra.pat:27
  * rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); }
@@ -206,31 +171,16 @@ static bool algebra_sub_neg_find(const dfg_graph *g, dfg_node n, struct algebra_
     return true;
 }
 
-bool algebra_sub_neg_match(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_match *m)
-{
-    struct algebra_sub_neg_whole whole;
-    if (!algebra_sub_neg_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool algebra_sub_neg_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_sub_neg_match *m), void *ctx)
-{
-    struct algebra_sub_neg_whole whole;
-    return algebra_sub_neg_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(algebra_sub_neg)
 
 /* algebra.pat:28
  * rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); }
  */
-bool algebra_mul_neg_neg_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_mul_neg_neg_match *m), void *ctx)
+static bool algebra_mul_neg_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_mul_neg_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node neg = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, neg, OP_Neg, 1))
             continue;
@@ -241,23 +191,14 @@ bool algebra_mul_neg_neg_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, neg_2, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){neg, neg_2}, 2))
             continue;
-        if (accept(ctx, &(struct algebra_mul_neg_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg,
-                .neg_2 = neg_2}.m))
-            return true;
+        *m = (struct algebra_mul_neg_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg,
+                .neg_2 = neg_2};
+        return true;
     }
     return false;
 }
 
-static bool algebra_mul_neg_neg_keep(void *m, const struct algebra_mul_neg_neg_match *found)
-{
-    *(struct algebra_mul_neg_neg_match *)m = *found;
-    return true;
-}
-
-bool algebra_mul_neg_neg_match(const dfg_graph *g, dfg_node n, struct algebra_mul_neg_neg_match *m)
-{
-    return algebra_mul_neg_neg_each(g, n, algebra_mul_neg_neg_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(algebra_mul_neg_neg, whole, 1)
 
 /* algebra.pat:9
  * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
@@ -281,8 +222,7 @@ static bool algebra_mul_mul_not1(const dfg_graph *g, dfg_node n)
  *     rewrite Mul(x, like(a, value(a) * value(b)));
  * }
  */
-bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_mul_mul_match *m), void *ctx)
+static bool algebra_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_mul_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
@@ -293,7 +233,7 @@ bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
     dfg_node mul = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, mul, OP_Mul, 2))
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, mul, swap_2);
         if (algebra_mul_mul_not1(g, x))
             continue;
@@ -310,23 +250,14 @@ bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
         /* where one(b, x) */
         if (!one(g, b, x))
             continue;
-        if (accept(ctx, &(struct algebra_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                .mul = mul}.m))
-            return true;
+        *m = (struct algebra_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+                .mul = mul};
+        return true;
     }
     return false;
 }
 
-static bool algebra_mul_mul_keep(void *m, const struct algebra_mul_mul_match *found)
-{
-    *(struct algebra_mul_mul_match *)m = *found;
-    return true;
-}
-
-bool algebra_mul_mul_match(const dfg_graph *g, dfg_node n, struct algebra_mul_mul_match *m)
-{
-    return algebra_mul_mul_each(g, n, algebra_mul_mul_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(algebra_mul_mul, whole, 1)
 
 /* algebra.pat:36  const */
 static bool algebra_add_add_not1(const dfg_graph *g, dfg_node n)
@@ -341,8 +272,7 @@ static bool algebra_add_add_not1(const dfg_graph *g, dfg_node n)
  *     rewrite Add(x, like(a, value(a) + value(b)));
  * }
  */
-bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_add_add_match *m), void *ctx)
+static bool algebra_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_add_add_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Add, 2))
         return false;
@@ -353,7 +283,7 @@ bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
     dfg_node add = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, add, OP_Add, 2))
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, add, swap_2);
         if (algebra_add_add_not1(g, x))
             continue;
@@ -370,23 +300,14 @@ bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
         /* where one(b, x) */
         if (!one(g, b, x))
             continue;
-        if (accept(ctx, &(struct algebra_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                .add = add}.m))
-            return true;
+        *m = (struct algebra_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+                .add = add};
+        return true;
     }
     return false;
 }
 
-static bool algebra_add_add_keep(void *m, const struct algebra_add_add_match *found)
-{
-    *(struct algebra_add_add_match *)m = *found;
-    return true;
-}
-
-bool algebra_add_add_match(const dfg_graph *g, dfg_node n, struct algebra_add_add_match *m)
-{
-    return algebra_add_add_each(g, n, algebra_add_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(algebra_add_add, whole, 1)
 
 /* algebra.pat:42  const */
 static bool algebra_div_constant_not1(const dfg_graph *g, dfg_node n)
@@ -436,12 +357,7 @@ bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_d
     return true;
 }
 
-bool algebra_div_constant_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_div_constant_match *m), void *ctx)
-{
-    struct algebra_div_constant_match m;
-    return algebra_div_constant_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(algebra_div_constant)
 
 /* algebra.pat:48
  * rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Mul(x, x); }
@@ -464,12 +380,7 @@ bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_tw
     return true;
 }
 
-bool algebra_pow_two_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_pow_two_match *m), void *ctx)
-{
-    struct algebra_pow_two_match m;
-    return algebra_pow_two_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(algebra_pow_two)
 
 /* algebra.pat:50
  * rule unshift_softmax(x) : keep_shared {
@@ -513,21 +424,7 @@ static bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool algebra_unshift_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_unshift_softmax_match *m)
-{
-    struct algebra_unshift_softmax_whole whole;
-    if (!algebra_unshift_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool algebra_unshift_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_unshift_softmax_match *m), void *ctx)
-{
-    struct algebra_unshift_softmax_whole whole;
-    return algebra_unshift_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(algebra_unshift_softmax)
 
 /* algebra.pat:57
  * rule make_log_softmax(x) {
@@ -550,12 +447,7 @@ bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algeb
     return true;
 }
 
-bool algebra_make_log_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_make_log_softmax_match *m), void *ctx)
-{
-    struct algebra_make_log_softmax_match m;
-    return algebra_make_log_softmax_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(algebra_make_log_softmax)
 
 /* algebra.pat:63
  * rule expand_operand(x, y, s) : keep_shared {
@@ -566,15 +458,14 @@ bool algebra_make_log_softmax_each(const dfg_graph *g, dfg_node n,
  *     rewrite b.op(x, y);
  * }
  */
-bool algebra_expand_operand_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_expand_operand_match *m), void *ctx)
+static bool algebra_expand_operand_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_expand_operand_match *m)
 {
     if (!(dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Mul || dfg_op(g, n) == OP_And
           || dfg_op(g, n) == OP_Or || dfg_op(g, n) == OP_Xor || dfg_op(g, n) == OP_Equal
           || dfg_op(g, n) == OP_BitwiseAnd || dfg_op(g, n) == OP_BitwiseOr || dfg_op(g, n) == OP_BitwiseXor)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node e = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, e, OP_Expand, 2))
             continue;
@@ -589,23 +480,14 @@ bool algebra_expand_operand_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(y, b) */
         if (dfg_same_shape(g, y, n) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct algebra_expand_operand_match){.root = n, .x = x, .y = y, .s = s, .e = e,
-                .b = n}))
-            return true;
+        *m = (struct algebra_expand_operand_match){.root = n, .x = x, .y = y, .s = s, .e = e,
+                .b = n};
+        return true;
     }
     return false;
 }
 
-static bool algebra_expand_operand_keep(void *m, const struct algebra_expand_operand_match *found)
-{
-    *(struct algebra_expand_operand_match *)m = *found;
-    return true;
-}
-
-bool algebra_expand_operand_match(const dfg_graph *g, dfg_node n, struct algebra_expand_operand_match *m)
-{
-    return algebra_expand_operand_each(g, n, algebra_expand_operand_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(algebra_expand_operand, match, 1)
 
 /* algebra.pat:70
  * rule expand_left(x, y, s) : keep_shared {
@@ -642,12 +524,7 @@ bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_ex
     return true;
 }
 
-bool algebra_expand_left_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_expand_left_match *m), void *ctx)
-{
-    struct algebra_expand_left_match m;
-    return algebra_expand_left_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(algebra_expand_left)
 
 /* algebra.pat:77
  * rule expand_right(x, y, s) : keep_shared {
@@ -684,22 +561,16 @@ bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_e
     return true;
 }
 
-bool algebra_expand_right_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_expand_right_match *m), void *ctx)
-{
-    struct algebra_expand_right_match m;
-    return algebra_expand_right_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(algebra_expand_right)
 
 /* algebra.pat:85
  * rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }
  */
-bool algebra_make_mish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct algebra_make_mish_match *m), void *ctx)
+static bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_make_mish_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
@@ -711,23 +582,14 @@ bool algebra_make_mish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, softplus}, 2))
             continue;
-        if (accept(ctx, &(struct algebra_make_mish_whole){.m = {.root = n, .x = x}, .tanh = tanh,
-                .softplus = softplus}.m))
-            return true;
+        *m = (struct algebra_make_mish_whole){.m = {.root = n, .x = x}, .tanh = tanh,
+                .softplus = softplus};
+        return true;
     }
     return false;
 }
 
-static bool algebra_make_mish_keep(void *m, const struct algebra_make_mish_match *found)
-{
-    *(struct algebra_make_mish_match *)m = *found;
-    return true;
-}
-
-bool algebra_make_mish_match(const dfg_graph *g, dfg_node n, struct algebra_make_mish_match *m)
-{
-    return algebra_make_mish_each(g, n, algebra_make_mish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(algebra_make_mish, whole, 1)
 
 /* algebra.pat:88
  * rule einsum_matmul(a, b) {
@@ -755,9 +617,4 @@ bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_
     return true;
 }
 
-bool algebra_einsum_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_einsum_matmul_match *m), void *ctx)
-{
-    struct algebra_einsum_matmul_match m;
-    return algebra_einsum_matmul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(algebra_einsum_matmul)

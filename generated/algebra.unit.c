@@ -1,6 +1,6 @@
 /* What algebra.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xf3a6a70452d04597
+#if ALGEBRA_H != 0x19242415e8f46fb4
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x710ff5c0e782710d
+#if ARM_COMPUTE_LIB_H != 0x67da6841ecca5101
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -107,8 +107,7 @@ static bool shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
  *     return nn.relu?(nn.bias_add?(c, b & const));
  * }
  */
-bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_conv2d_match *m), void *ctx)
+static bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_conv2d_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
@@ -141,7 +140,7 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
     /* where out_f32(c) */
     if (!out_f32_holds(g, c))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v_2;
@@ -160,23 +159,14 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
-        if (accept(ctx, &(struct arm_compute_lib_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                .c = c}, .pad = pad, .x = x_2, .relu = relu, .bias_add = bias_add}.m))
-            return true;
+        *m = (struct arm_compute_lib_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                .c = c}, .pad = pad, .x = x_2, .relu = relu, .bias_add = bias_add};
+        return true;
     }
     return false;
 }
 
-static bool arm_compute_lib_conv2d_keep(void *m, const struct arm_compute_lib_conv2d_match *found)
-{
-    *(struct arm_compute_lib_conv2d_match *)m = *found;
-    return true;
-}
-
-bool arm_compute_lib_conv2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_conv2d_match *m)
-{
-    return arm_compute_lib_conv2d_each(g, n, arm_compute_lib_conv2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_conv2d, whole, 1)
 
 /* arm_compute_lib.pat:16
  * cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32;
@@ -205,8 +195,8 @@ static bool per_tensor(const dfg_graph *g, dfg_node s)
  *     return r;
  * }
  */
-bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_conv2d_match *m), void *ctx)
+static bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct arm_compute_lib_qnn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
@@ -283,7 +273,7 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
     /* where per_tensor(zero) */
     if (!per_tensor(g, zero))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_4 = DFG_NONE;
         if (alt == 0) {
             pad = v_3;
@@ -302,25 +292,16 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
         /* where x.dtype in {u8, i8} */
         if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
             continue;
-        if (accept(ctx, &(struct arm_compute_lib_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
+        *m = (struct arm_compute_lib_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b, .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale,
                 .w_scale = w_scale, .scale = scale, .zero = zero, .c = c, .r = n},
-                .pad = pad, .x = x_4, .relu = relu, .bias_add = bias_add, .x_2 = x_2, .x_3 = x_3}.m))
-            return true;
+                .pad = pad, .x = x_4, .relu = relu, .bias_add = bias_add, .x_2 = x_2, .x_3 = x_3};
+        return true;
     }
     return false;
 }
 
-static bool arm_compute_lib_qnn_conv2d_keep(void *m, const struct arm_compute_lib_qnn_conv2d_match *found)
-{
-    *(struct arm_compute_lib_qnn_conv2d_match *)m = *found;
-    return true;
-}
-
-bool arm_compute_lib_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_conv2d_match *m)
-{
-    return arm_compute_lib_qnn_conv2d_each(g, n, arm_compute_lib_qnn_conv2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_qnn_conv2d, whole, 1)
 
 /* arm_compute_lib.pat:42
  * pattern dense(x, w, b) {
@@ -365,21 +346,7 @@ static bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct ar
     return true;
 }
 
-bool arm_compute_lib_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_dense_match *m)
-{
-    struct arm_compute_lib_dense_whole whole;
-    if (!arm_compute_lib_dense_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool arm_compute_lib_dense_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_dense_match *m), void *ctx)
-{
-    struct arm_compute_lib_dense_whole whole;
-    return arm_compute_lib_dense_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(arm_compute_lib_dense)
 
 /* arm_compute_lib.pat:48
  * pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
@@ -470,21 +437,7 @@ static bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool arm_compute_lib_qnn_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_match *m)
-{
-    struct arm_compute_lib_qnn_dense_whole whole;
-    if (!arm_compute_lib_qnn_dense_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool arm_compute_lib_qnn_dense_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_dense_match *m), void *ctx)
-{
-    struct arm_compute_lib_qnn_dense_whole whole;
-    return arm_compute_lib_qnn_dense_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(arm_compute_lib_qnn_dense)
 
 /* arm_compute_lib.pat:57
  * pattern avg_pool2d(x) {
@@ -533,21 +486,7 @@ static bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool arm_compute_lib_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_match *m)
-{
-    struct arm_compute_lib_avg_pool2d_whole whole;
-    if (!arm_compute_lib_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool arm_compute_lib_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_avg_pool2d_match *m), void *ctx)
-{
-    struct arm_compute_lib_avg_pool2d_whole whole;
-    return arm_compute_lib_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(arm_compute_lib_avg_pool2d)
 
 /* arm_compute_lib.pat:65
  * pattern l2_pool2d(x) =
@@ -581,21 +520,7 @@ static bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool arm_compute_lib_l2_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_l2_pool2d_match *m)
-{
-    struct arm_compute_lib_l2_pool2d_whole whole;
-    if (!arm_compute_lib_l2_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool arm_compute_lib_l2_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_l2_pool2d_match *m), void *ctx)
-{
-    struct arm_compute_lib_l2_pool2d_whole whole;
-    return arm_compute_lib_l2_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(arm_compute_lib_l2_pool2d)
 
 static enum dfg_tri arm_compute_lib_all1(const dfg_graph *g, struct dfg_nodes fields)
 {
@@ -642,21 +567,7 @@ static bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool arm_compute_lib_concatenation_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_match *m)
-{
-    struct arm_compute_lib_concatenation_whole whole;
-    if (!arm_compute_lib_concatenation_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool arm_compute_lib_concatenation_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_concatenation_match *m), void *ctx)
-{
-    struct arm_compute_lib_concatenation_whole whole;
-    return arm_compute_lib_concatenation_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(arm_compute_lib_concatenation)
 
 /* arm_compute_lib.pat:73
  * pattern max_pool2d(x) =
@@ -678,12 +589,7 @@ bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm
     return true;
 }
 
-bool arm_compute_lib_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_max_pool2d_match *m), void *ctx)
-{
-    struct arm_compute_lib_max_pool2d_match m;
-    return arm_compute_lib_max_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(arm_compute_lib_max_pool2d)
 
 /* arm_compute_lib.pat:75
  * pattern plain_avg_pool2d(x) =
@@ -705,12 +611,7 @@ bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool arm_compute_lib_plain_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_plain_avg_pool2d_match *m), void *ctx)
-{
-    struct arm_compute_lib_plain_avg_pool2d_match m;
-    return arm_compute_lib_plain_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(arm_compute_lib_plain_avg_pool2d)
 
 /* arm_compute_lib.pat:78
  * pattern global_pool2d(x) {
@@ -736,22 +637,17 @@ bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool arm_compute_lib_global_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_global_pool2d_match *m), void *ctx)
-{
-    struct arm_compute_lib_global_pool2d_match m;
-    return arm_compute_lib_global_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(arm_compute_lib_global_pool2d)
 
 /* arm_compute_lib.pat:83
  * pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32;
  */
-bool arm_compute_lib_binary_f32_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_binary_f32_match *m), void *ctx)
+static bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct arm_compute_lib_binary_f32_match *m)
 {
     if (!(dfg_op(g, n) == OP_maximum || dfg_op(g, n) == OP_add) || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where a.dtype == f32 */
@@ -760,22 +656,13 @@ bool arm_compute_lib_binary_f32_each(const dfg_graph *g, dfg_node n,
         /* where b.dtype == f32 */
         if (dfg_dtype(g, b) != DFG_F32)
             continue;
-        if (accept(ctx, &(struct arm_compute_lib_binary_f32_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct arm_compute_lib_binary_f32_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool arm_compute_lib_binary_f32_keep(void *m, const struct arm_compute_lib_binary_f32_match *found)
-{
-    *(struct arm_compute_lib_binary_f32_match *)m = *found;
-    return true;
-}
-
-bool arm_compute_lib_binary_f32_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_binary_f32_match *m)
-{
-    return arm_compute_lib_binary_f32_each(g, n, arm_compute_lib_binary_f32_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_binary_f32, match, 1)
 
 /* arm_compute_lib.pat:84
  * pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {
@@ -785,14 +672,13 @@ bool arm_compute_lib_binary_f32_match(const dfg_graph *g, dfg_node n, struct arm
  *     return r;
  * }
  */
-bool arm_compute_lib_qnn_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_add_match *m), void *ctx)
+static bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_qnn_add_match *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, n, swap ? 0u : 1u);
         dfg_node sa = dfg_arg(g, n, swap ? 4u : 2u);
@@ -825,23 +711,14 @@ bool arm_compute_lib_qnn_add_each(const dfg_graph *g, dfg_node n,
         /* where per_tensor(zo) */
         if (!per_tensor(g, zo))
             continue;
-        if (accept(ctx, &(struct arm_compute_lib_qnn_add_match){.root = n, .a = a, .b = b, .sa = sa,
-                .za = za, .sb = sb, .zb = zb, .so = so, .zo = zo, .r = n}))
-            return true;
+        *m = (struct arm_compute_lib_qnn_add_match){.root = n, .a = a, .b = b, .sa = sa,
+                .za = za, .sb = sb, .zb = zb, .so = so, .zo = zo, .r = n};
+        return true;
     }
     return false;
 }
 
-static bool arm_compute_lib_qnn_add_keep(void *m, const struct arm_compute_lib_qnn_add_match *found)
-{
-    *(struct arm_compute_lib_qnn_add_match *)m = *found;
-    return true;
-}
-
-bool arm_compute_lib_qnn_add_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_add_match *m)
-{
-    return arm_compute_lib_qnn_add_each(g, n, arm_compute_lib_qnn_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_qnn_add, match, 1)
 
 /* arm_compute_lib.pat:105, as an entry of a table
  * "arm_compute_lib.reshape"     = reshape(_);
@@ -855,21 +732,7 @@ static bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool arm_compute_lib_reshape_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_match *m)
-{
-    struct arm_compute_lib_reshape_whole whole;
-    if (!arm_compute_lib_reshape_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool arm_compute_lib_reshape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_reshape_match *m), void *ctx)
-{
-    struct arm_compute_lib_reshape_whole whole;
-    return arm_compute_lib_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(arm_compute_lib_reshape)
 
 /* ---- arm_compute_lib.pat:91  table arm_compute_lib ---- */
 

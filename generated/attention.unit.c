@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x48e9fb81b51b4b5f
+#if ATTENTION_H != 0x18e84b4d7c38ca76
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0xe1611ae203b671c5
+#if BNNS_H != 0xa48c836c178785d2
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

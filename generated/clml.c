@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x04b0e1eab3d8e200
+#if CLML_H != 0xd6ebbe6bd3e8d616
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -52,10 +52,9 @@ const struct dfg_names clml_names = {
  *     return nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased);
  * }
  */
-bool clml_tail_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct clml_tail_match *m), void *ctx)
+static bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_tail_whole *m)
 {
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node relu = DFG_NONE, v = DFG_NONE;
         if (alt == 0) {
             relu = n;
@@ -65,7 +64,7 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
         } else {
             v = n;
         }
-        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+        for (uint32_t alt_2 = way[1]; alt_2 < 2u; way[1] = ++alt_2, way[2] = 0) {
             dfg_node get = DFG_NONE, batch_norm = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
             dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE, biased = DFG_NONE;
             if (alt_2 == 0) {
@@ -91,14 +90,15 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
             } else {
                 biased = v;
             }
-            for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
+            for (uint32_t alt_3 = way[2]; alt_3 < 2u; way[2] = ++alt_3, way[3] = 0) {
                 dfg_node add = DFG_NONE;
                 if (alt_3 == 0) {
                     add = biased;
                     if (!dfg_calls_with(g, add, OP_add, 2))
                         continue;
                 }
-                for (uint32_t swap = 0; swap < (alt_3 == 0 ? dfg_orders(g, add) : 1u); swap++) {
+                for (uint32_t swap = way[3]; swap < (alt_3 == 0 ? dfg_orders(g, add) : 1u);
+                     way[3] = ++swap, way[4] = 0) {
                     dfg_node s = DFG_NONE, v_3 = DFG_NONE;
                     if (alt_3 == 0) {
                         s = dfg_arg(g, add, 1 - swap);
@@ -108,7 +108,7 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
                     } else {
                         v_3 = biased;
                     }
-                    for (uint32_t alt_4 = 0; alt_4 < 2u; alt_4++) {
+                    for (uint32_t alt_4 = way[4]; alt_4 < 2u; way[4] = ++alt_4) {
                         dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
                         if (alt_4 == 0) {
                             bias_add = v_3;
@@ -123,10 +123,10 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
                         }
                         if (!dfg_in_body(g, n, (const dfg_node[]){relu, get, batch_norm, add, bias_add}, 5))
                             continue;
-                        if (accept(ctx, &(struct clml_tail_whole){.m = {.root = n, .c = c, .b = b, .s = s, .g = g_2,
+                        *m = (struct clml_tail_whole){.m = {.root = n, .c = c, .b = b, .s = s, .g = g_2,
                                 .be = be, .m = m_2, .v = v_2, .biased = biased}, .add = add,
-                                .bias_add = bias_add, .relu = relu, .get = get, .batch_norm = batch_norm}.m))
-                            return true;
+                                .bias_add = bias_add, .relu = relu, .get = get, .batch_norm = batch_norm};
+                        return true;
                     }
                 }
             }
@@ -135,16 +135,7 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool clml_tail_keep(void *m, const struct clml_tail_match *found)
-{
-    *(struct clml_tail_match *)m = *found;
-    return true;
-}
-
-bool clml_tail_match(const dfg_graph *g, dfg_node n, struct clml_tail_match *m)
-{
-    return clml_tail_each(g, n, clml_tail_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(clml_tail, whole, 5)
 
 /* clml.pat:25
  * cond depthwise(c, x, w) = c.groups == x.shape[1], c.groups == dim(w, c.kernel_layout, "O");
@@ -283,21 +274,7 @@ static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_
     return true;
 }
 
-bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match *m)
-{
-    struct clml_conv2d_whole whole;
-    if (!clml_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_conv2d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_conv2d_match *m), void *ctx)
-{
-    struct clml_conv2d_whole whole;
-    return clml_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_conv2d)
 
 /* clml.pat:38
  * pattern pad_conv2d(x, w, b, s, g, be, m, v) {
@@ -404,21 +381,7 @@ static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad
     return true;
 }
 
-bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d_match *m)
-{
-    struct clml_pad_conv2d_whole whole;
-    if (!clml_pad_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_pad_conv2d_match *m), void *ctx)
-{
-    struct clml_pad_conv2d_whole whole;
-    return clml_pad_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_pad_conv2d)
 
 /* clml.pat:46
  * pattern conv2d_transpose(x, w, b, s, g, be, m, v) {
@@ -520,21 +483,7 @@ static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct cl
     return true;
 }
 
-bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_transpose_match *m)
-{
-    struct clml_conv2d_transpose_whole whole;
-    if (!clml_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_conv2d_transpose_match *m), void *ctx)
-{
-    struct clml_conv2d_transpose_whole whole;
-    return clml_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_conv2d_transpose)
 
 /* clml.pat:55
  * pattern dense1d(x, w, b) {
@@ -581,21 +530,7 @@ static bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1
     return true;
 }
 
-bool clml_dense1d_match(const dfg_graph *g, dfg_node n, struct clml_dense1d_match *m)
-{
-    struct clml_dense1d_whole whole;
-    if (!clml_dense1d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_dense1d_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clml_dense1d_match *m), void *ctx)
-{
-    struct clml_dense1d_whole whole;
-    return clml_dense1d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_dense1d)
 
 /* clml.pat:16
  * cond no_int64(x) = x.dtype != i64;
@@ -626,12 +561,7 @@ bool clml_dense2d_match(const dfg_graph *g, dfg_node n, struct clml_dense2d_matc
     return true;
 }
 
-bool clml_dense2d_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clml_dense2d_match *m), void *ctx)
-{
-    struct clml_dense2d_match m;
-    return clml_dense2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(clml_dense2d)
 
 /* clml.pat:62  input */
 static bool clml_pad_not1(const dfg_graph *g, dfg_node n)
@@ -667,21 +597,7 @@ static bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole 
     return true;
 }
 
-bool clml_pad_match(const dfg_graph *g, dfg_node n, struct clml_pad_match *m)
-{
-    struct clml_pad_whole whole;
-    if (!clml_pad_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_pad_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct clml_pad_match *m), void *ctx)
-{
-    struct clml_pad_whole whole;
-    return clml_pad_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_pad)
 
 /* clml.pat:66
  * pattern concat = concatenate((...)) { axis == 1 };
@@ -700,21 +616,7 @@ static bool clml_concat_find(const dfg_graph *g, dfg_node n, struct clml_concat_
     return true;
 }
 
-bool clml_concat_match(const dfg_graph *g, dfg_node n, struct clml_concat_match *m)
-{
-    struct clml_concat_whole whole;
-    if (!clml_concat_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_concat_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_concat_match *m), void *ctx)
-{
-    struct clml_concat_whole whole;
-    return clml_concat_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_concat)
 
 /* clml.pat:67
  * pattern batch_norm(x) = nn.batch_norm(x, const, const, const, const).0;
@@ -745,21 +647,7 @@ static bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_bat
     return true;
 }
 
-bool clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_batch_norm_match *m)
-{
-    struct clml_batch_norm_whole whole;
-    if (!clml_batch_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_batch_norm_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_batch_norm_match *m), void *ctx)
-{
-    struct clml_batch_norm_whole whole;
-    return clml_batch_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_batch_norm)
 
 /* clml.pat:69
  * cond binary_ok(a, b) =
@@ -775,35 +663,26 @@ static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 /* clml.pat:71
  * pattern binary(a, b) = (add | subtract | multiply | divide | minimum | maximum)(a, b) where binary_ok(a, b);
  */
-bool clml_binary_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_binary_match *m), void *ctx)
+static bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_binary_match *m)
 {
     if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
           || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u);
+         way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_binary_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct clml_binary_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool clml_binary_keep(void *m, const struct clml_binary_match *found)
-{
-    *(struct clml_binary_match *)m = *found;
-    return true;
-}
-
-bool clml_binary_match(const dfg_graph *g, dfg_node n, struct clml_binary_match *m)
-{
-    return clml_binary_each(g, n, clml_binary_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(clml_binary, match, 1)
 
 /* clml.pat:73
  * pattern softmax(x) = nn.softmax(x) where x.rank in {2, 4};
@@ -820,12 +699,7 @@ bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_matc
     return true;
 }
 
-bool clml_softmax_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clml_softmax_match *m), void *ctx)
-{
-    struct clml_softmax_match m;
-    return clml_softmax_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(clml_softmax)
 
 /* clml.pat:74
  * pattern reshaped(x) {
@@ -849,12 +723,7 @@ bool clml_reshaped_match(const dfg_graph *g, dfg_node n, struct clml_reshaped_ma
     return true;
 }
 
-bool clml_reshaped_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct clml_reshaped_match *m), void *ctx)
-{
-    struct clml_reshaped_match m;
-    return clml_reshaped_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(clml_reshaped)
 
 /* clml.pat:79
  * pattern upsampling(x) = nn.upsampling(x) { method == "bilinear" };
@@ -870,12 +739,7 @@ bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsamplin
     return true;
 }
 
-bool clml_upsampling_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_upsampling_match *m), void *ctx)
-{
-    struct clml_upsampling_match m;
-    return clml_upsampling_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(clml_upsampling)
 
 /* clml.pat:80
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where a.shape[0] <= 1, b.shape[0] <= 1;
@@ -896,12 +760,7 @@ bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_m
     return true;
 }
 
-bool clml_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct clml_batch_matmul_match *m), void *ctx)
-{
-    struct clml_batch_matmul_match m;
-    return clml_batch_matmul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(clml_batch_matmul)
 
 /* clml.pat:83
  * pattern narrow(x) = x where no_int64(x);
@@ -915,246 +774,133 @@ bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match 
     return true;
 }
 
-bool clml_narrow_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_narrow_match *m), void *ctx)
-{
-    struct clml_narrow_match m;
-    return clml_narrow_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(clml_narrow)
 
 /* clml.pat:95, as an entry of a table
  * "clml.add"               = binary & add(...);
  */
-bool clml_add_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct clml_add_match *m), void *ctx)
+static bool clml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_add_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
-        || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != OP_add)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+        if (!dfg_same_body(g, n, n))
             continue;
-        /* where binary_ok(a, b) */
-        if (!binary_ok(g, a, b))
-            continue;
-        if (accept(ctx, &(struct clml_add_whole){.m = {.root = n}, .call = n, .a = a, .b = b, .add = n,
-                .rest = rest}.m))
-            return true;
+        *m = (struct clml_add_whole){.m = {.root = n}, .call = n, .a = binary.a,
+                .b = binary.b, .add = n, .rest = rest};
+        return true;
     }
     return false;
 }
 
-static bool clml_add_keep(void *m, const struct clml_add_match *found)
-{
-    *(struct clml_add_match *)m = *found;
-    return true;
-}
-
-bool clml_add_match(const dfg_graph *g, dfg_node n, struct clml_add_match *m)
-{
-    return clml_add_each(g, n, clml_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(clml_add, whole, 1)
 
 /* clml.pat:96, as an entry of a table
  * "clml.subtract"          = binary & subtract(...);
  */
-bool clml_subtract_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct clml_subtract_match *m), void *ctx)
+static bool clml_subtract_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_subtract_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
-        || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != OP_subtract)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+        if (!dfg_same_body(g, n, n))
             continue;
-        /* where binary_ok(a, b) */
-        if (!binary_ok(g, a, b))
-            continue;
-        if (accept(ctx, &(struct clml_subtract_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
-                .subtract = n, .rest = rest}.m))
-            return true;
+        *m = (struct clml_subtract_whole){.m = {.root = n}, .call = n, .a = binary.a,
+                .b = binary.b, .subtract = n, .rest = rest};
+        return true;
     }
     return false;
 }
 
-static bool clml_subtract_keep(void *m, const struct clml_subtract_match *found)
-{
-    *(struct clml_subtract_match *)m = *found;
-    return true;
-}
-
-bool clml_subtract_match(const dfg_graph *g, dfg_node n, struct clml_subtract_match *m)
-{
-    return clml_subtract_each(g, n, clml_subtract_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(clml_subtract, whole, 1)
 
 /* clml.pat:97, as an entry of a table
  * "clml.multiply"          = binary & multiply(...);
  */
-bool clml_multiply_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct clml_multiply_match *m), void *ctx)
+static bool clml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_multiply_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
-        || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != OP_multiply)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+        if (!dfg_same_body(g, n, n))
             continue;
-        /* where binary_ok(a, b) */
-        if (!binary_ok(g, a, b))
-            continue;
-        if (accept(ctx, &(struct clml_multiply_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
-                .multiply = n, .rest = rest}.m))
-            return true;
+        *m = (struct clml_multiply_whole){.m = {.root = n}, .call = n, .a = binary.a,
+                .b = binary.b, .multiply = n, .rest = rest};
+        return true;
     }
     return false;
 }
 
-static bool clml_multiply_keep(void *m, const struct clml_multiply_match *found)
-{
-    *(struct clml_multiply_match *)m = *found;
-    return true;
-}
-
-bool clml_multiply_match(const dfg_graph *g, dfg_node n, struct clml_multiply_match *m)
-{
-    return clml_multiply_each(g, n, clml_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(clml_multiply, whole, 1)
 
 /* clml.pat:98, as an entry of a table
  * "clml.divide"            = binary & divide(...);
  */
-bool clml_divide_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_divide_match *m), void *ctx)
+static bool clml_divide_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_divide_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
-        || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != OP_divide)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+        if (!dfg_same_body(g, n, n))
             continue;
-        /* where binary_ok(a, b) */
-        if (!binary_ok(g, a, b))
-            continue;
-        if (accept(ctx, &(struct clml_divide_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
-                .divide = n, .rest = rest}.m))
-            return true;
+        *m = (struct clml_divide_whole){.m = {.root = n}, .call = n, .a = binary.a,
+                .b = binary.b, .divide = n, .rest = rest};
+        return true;
     }
     return false;
 }
 
-static bool clml_divide_keep(void *m, const struct clml_divide_match *found)
-{
-    *(struct clml_divide_match *)m = *found;
-    return true;
-}
-
-bool clml_divide_match(const dfg_graph *g, dfg_node n, struct clml_divide_match *m)
-{
-    return clml_divide_each(g, n, clml_divide_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(clml_divide, whole, 1)
 
 /* clml.pat:99, as an entry of a table
  * "clml.minimum"           = binary & minimum(...);
  */
-bool clml_minimum_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clml_minimum_match *m), void *ctx)
+static bool clml_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_minimum_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
-        || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != OP_minimum)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+        if (!dfg_same_body(g, n, n))
             continue;
-        /* where binary_ok(a, b) */
-        if (!binary_ok(g, a, b))
-            continue;
-        if (accept(ctx, &(struct clml_minimum_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
-                .minimum = n, .rest = rest}.m))
-            return true;
+        *m = (struct clml_minimum_whole){.m = {.root = n}, .call = n, .a = binary.a,
+                .b = binary.b, .minimum = n, .rest = rest};
+        return true;
     }
     return false;
 }
 
-static bool clml_minimum_keep(void *m, const struct clml_minimum_match *found)
-{
-    *(struct clml_minimum_match *)m = *found;
-    return true;
-}
-
-bool clml_minimum_match(const dfg_graph *g, dfg_node n, struct clml_minimum_match *m)
-{
-    return clml_minimum_each(g, n, clml_minimum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(clml_minimum, whole, 1)
 
 /* clml.pat:100, as an entry of a table
  * "clml.maximum"           = binary & maximum(...);
  */
-bool clml_maximum_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clml_maximum_match *m), void *ctx)
+static bool clml_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_maximum_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
-        || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != OP_maximum)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+        if (!dfg_same_body(g, n, n))
             continue;
-        /* where binary_ok(a, b) */
-        if (!binary_ok(g, a, b))
-            continue;
-        if (accept(ctx, &(struct clml_maximum_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
-                .maximum = n, .rest = rest}.m))
-            return true;
+        *m = (struct clml_maximum_whole){.m = {.root = n}, .call = n, .a = binary.a,
+                .b = binary.b, .maximum = n, .rest = rest};
+        return true;
     }
     return false;
 }
 
-static bool clml_maximum_keep(void *m, const struct clml_maximum_match *found)
-{
-    *(struct clml_maximum_match *)m = *found;
-    return true;
-}
-
-bool clml_maximum_match(const dfg_graph *g, dfg_node n, struct clml_maximum_match *m)
-{
-    return clml_maximum_each(g, n, clml_maximum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(clml_maximum, whole, 1)
 
 /* clml.pat:103, as an entry of a table
  * "clml.avg_pool2d"        = nn.avg_pool2d(narrow);
@@ -1171,21 +917,7 @@ static bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg
     return true;
 }
 
-bool clml_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_match *m)
-{
-    struct clml_avg_pool2d_whole whole;
-    if (!clml_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_avg_pool2d_match *m), void *ctx)
-{
-    struct clml_avg_pool2d_whole whole;
-    return clml_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_avg_pool2d)
 
 /* clml.pat:104, as an entry of a table
  * "clml.max_pool2d"        = nn.max_pool2d(narrow);
@@ -1202,21 +934,7 @@ static bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max
     return true;
 }
 
-bool clml_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_match *m)
-{
-    struct clml_max_pool2d_whole whole;
-    if (!clml_max_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_max_pool2d_match *m), void *ctx)
-{
-    struct clml_max_pool2d_whole whole;
-    return clml_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_max_pool2d)
 
 /* clml.pat:105, as an entry of a table
  * "clml.global_avg_pool2d" = nn.global_avg_pool2d(narrow);
@@ -1233,21 +951,7 @@ static bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct c
     return true;
 }
 
-bool clml_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_global_avg_pool2d_match *m)
-{
-    struct clml_global_avg_pool2d_whole whole;
-    if (!clml_global_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_global_avg_pool2d_match *m), void *ctx)
-{
-    struct clml_global_avg_pool2d_whole whole;
-    return clml_global_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_global_avg_pool2d)
 
 /* clml.pat:106, as an entry of a table
  * "clml.global_max_pool2d" = nn.global_max_pool2d(narrow);
@@ -1264,21 +968,7 @@ static bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct c
     return true;
 }
 
-bool clml_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_global_max_pool2d_match *m)
-{
-    struct clml_global_max_pool2d_whole whole;
-    if (!clml_global_max_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_global_max_pool2d_match *m), void *ctx)
-{
-    struct clml_global_max_pool2d_whole whole;
-    return clml_global_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_global_max_pool2d)
 
 /* clml.pat:107, as an entry of a table
  * "clml.relu"              = nn.relu(narrow);
@@ -1295,21 +985,7 @@ static bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whol
     return true;
 }
 
-bool clml_relu_match(const dfg_graph *g, dfg_node n, struct clml_relu_match *m)
-{
-    struct clml_relu_whole whole;
-    if (!clml_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_relu_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct clml_relu_match *m), void *ctx)
-{
-    struct clml_relu_whole whole;
-    return clml_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_relu)
 
 /* clml.pat:108, as an entry of a table
  * "clml.clip"              = clip(narrow);
@@ -1326,21 +1002,7 @@ static bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whol
     return true;
 }
 
-bool clml_clip_match(const dfg_graph *g, dfg_node n, struct clml_clip_match *m)
-{
-    struct clml_clip_whole whole;
-    if (!clml_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_clip_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct clml_clip_match *m), void *ctx)
-{
-    struct clml_clip_whole whole;
-    return clml_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_clip)
 
 /* clml.pat:109, as an entry of a table
  * "clml.batch_flatten"     = nn.batch_flatten(narrow);
@@ -1357,21 +1019,7 @@ static bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_
     return true;
 }
 
-bool clml_batch_flatten_match(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_match *m)
-{
-    struct clml_batch_flatten_whole whole;
-    if (!clml_batch_flatten_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_batch_flatten_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clml_batch_flatten_match *m), void *ctx)
-{
-    struct clml_batch_flatten_whole whole;
-    return clml_batch_flatten_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_batch_flatten)
 
 /* clml.pat:110, as an entry of a table
  * "clml.depth_to_space"    = nn.depth_to_space(narrow);
@@ -1388,21 +1036,7 @@ static bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml
     return true;
 }
 
-bool clml_depth_to_space_match(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_match *m)
-{
-    struct clml_depth_to_space_whole whole;
-    if (!clml_depth_to_space_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_depth_to_space_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_depth_to_space_match *m), void *ctx)
-{
-    struct clml_depth_to_space_whole whole;
-    return clml_depth_to_space_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_depth_to_space)
 
 /* ---- clml.pat:85  table clml ---- */
 

@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x04b0e1eab3d8e200
+#if CLML_H != 0xd6ebbe6bd3e8d616
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x8367ce8823636eb6
+#if CLML_LEGALIZE_H != 0x8478b4e5b46e85c6
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -76,21 +76,7 @@ static bool clml_legalize_clml_constant_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool clml_legalize_clml_constant_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_constant_match *m)
-{
-    struct clml_legalize_clml_constant_whole whole;
-    if (!clml_legalize_clml_constant_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_legalize_clml_constant_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_legalize_clml_constant_match *m), void *ctx)
-{
-    struct clml_legalize_clml_constant_whole whole;
-    return clml_legalize_clml_constant_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_legalize_clml_constant)
 
 /* clml_legalize.pat:22
  * rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; }
@@ -110,21 +96,7 @@ static bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool clml_legalize_clml_dropout_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_dropout_match *m)
-{
-    struct clml_legalize_clml_dropout_whole whole;
-    if (!clml_legalize_clml_dropout_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_legalize_clml_dropout_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_legalize_clml_dropout_match *m), void *ctx)
-{
-    struct clml_legalize_clml_dropout_whole whole;
-    return clml_legalize_clml_dropout_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_legalize_clml_dropout)
 
 /* clml_legalize.pat:26
  * cond folds(c, n, w, gamma) =
@@ -260,12 +232,7 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool clml_legalize_clml_batch_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_legalize_clml_batch_norm_match *m), void *ctx)
-{
-    struct clml_legalize_clml_batch_norm_match m;
-    return clml_legalize_clml_batch_norm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(clml_legalize_clml_batch_norm)
 
 /* clml_legalize.pat:50
  * rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
@@ -336,12 +303,7 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool clml_legalize_clml_relax_batch_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_legalize_clml_relax_batch_norm_match *m), void *ctx)
-{
-    struct clml_legalize_clml_relax_batch_norm_match m;
-    return clml_legalize_clml_relax_batch_norm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(clml_legalize_clml_relax_batch_norm)
 
 /* clml_legalize.pat:68
  * rule clml_relax_reshape_norm(x) : once {
@@ -375,18 +337,4 @@ static bool clml_legalize_clml_relax_reshape_norm_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-bool clml_legalize_clml_relax_reshape_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_relax_reshape_norm_match *m)
-{
-    struct clml_legalize_clml_relax_reshape_norm_whole whole;
-    if (!clml_legalize_clml_relax_reshape_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_legalize_clml_relax_reshape_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_legalize_clml_relax_reshape_norm_match *m), void *ctx)
-{
-    struct clml_legalize_clml_relax_reshape_norm_whole whole;
-    return clml_legalize_clml_relax_reshape_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_legalize_clml_relax_reshape_norm)

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x249a67ab0bd48f61
+#if CMSIS_NN_H != 0x4e1a62966ae2c266
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -65,21 +65,7 @@ static bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cms
     return true;
 }
 
-bool cmsis_nn_requantized_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_match *m)
-{
-    struct cmsis_nn_requantized_whole whole;
-    if (!cmsis_nn_requantized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cmsis_nn_requantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_requantized_match *m), void *ctx)
-{
-    struct cmsis_nn_requantized_whole whole;
-    return cmsis_nn_requantized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cmsis_nn_requantized)
 
 /* cmsis_nn.pat:17
  * cond conv_types(x, w, b, c, r) =
@@ -159,9 +145,10 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+    struct cmsis_nn_requantized_whole requantized;
+    if (!cmsis_nn_requantized_find(g, r, &requantized))
         return false;
-    dfg_node v = dfg_arg(g, r, 0);
+    dfg_node v = requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
@@ -191,18 +178,6 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     dfg_node constant_2 = dfg_arg(g, c, 5);
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
-    dfg_node constant_3 = dfg_arg(g, r, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, r, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, r, 3);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, r, 4);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c}, 4))
         return false;
     /* where conv_types(x, w, b, c, r) */
@@ -217,26 +192,13 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     *m = (struct cmsis_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = r},
             .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
-            .clip = clip, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
+            .clip = clip, .constant_3 = requantized.constant,
+            .constant_4 = requantized.constant_2, .constant_5 = requantized.constant_3,
+            .constant_6 = requantized.constant_4};
     return true;
 }
 
-bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d_match *m)
-{
-    struct cmsis_nn_conv2d_whole whole;
-    if (!cmsis_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct cmsis_nn_conv2d_match *m), void *ctx)
-{
-    struct cmsis_nn_conv2d_whole whole;
-    return cmsis_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cmsis_nn_conv2d)
 
 /* cmsis_nn.pat:42
  * pattern padded_conv2d(x, w, b, x_zero, w_zero) {
@@ -260,9 +222,10 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+    struct cmsis_nn_requantized_whole requantized;
+    if (!cmsis_nn_requantized_find(g, r, &requantized))
         return false;
-    dfg_node v = dfg_arg(g, r, 0);
+    dfg_node v = requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
@@ -304,18 +267,6 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
     dfg_node constant_3 = dfg_arg(g, c, 5);
     if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    dfg_node constant_4 = dfg_arg(g, r, 1);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, r, 2);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, r, 3);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
-    dfg_node constant_7 = dfg_arg(g, r, 4);
-    if (!dfg_is(g, constant_7, DFG_CONST))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, p}, 5))
         return false;
     /* where conv_types(x, w, b, c, r) */
@@ -347,26 +298,12 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
             .x_zero = x_zero, .w_zero = w_zero, .p = p, .c = c, .r = r, .pad = pad,
             .own = own}, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .bias_add = bias_add, .clip = clip,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-            .constant_7 = constant_7};
+            .constant_4 = requantized.constant, .constant_5 = requantized.constant_2,
+            .constant_6 = requantized.constant_3, .constant_7 = requantized.constant_4};
     return true;
 }
 
-bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_padded_conv2d_match *m)
-{
-    struct cmsis_nn_padded_conv2d_whole whole;
-    if (!cmsis_nn_padded_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cmsis_nn_padded_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_padded_conv2d_match *m), void *ctx)
-{
-    struct cmsis_nn_padded_conv2d_whole whole;
-    return cmsis_nn_padded_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cmsis_nn_padded_conv2d)
 
 /* cmsis_nn.pat:55
  * pattern fully_connected(x, w, b, x_zero, w_zero) {
@@ -386,9 +323,10 @@ static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+    struct cmsis_nn_requantized_whole requantized;
+    if (!cmsis_nn_requantized_find(g, r, &requantized))
         return false;
-    dfg_node v = dfg_arg(g, r, 0);
+    dfg_node v = requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
@@ -418,18 +356,6 @@ static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct
     dfg_node constant_2 = dfg_arg(g, d, 5);
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
-    dfg_node constant_3 = dfg_arg(g, r, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, r, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, r, 3);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, r, 4);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4))
         return false;
     /* where conv_types(x, w, b, d, r) */
@@ -441,26 +367,13 @@ static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct
     *m = (struct cmsis_nn_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r},
             .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
-            .clip = clip, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
+            .clip = clip, .constant_3 = requantized.constant,
+            .constant_4 = requantized.constant_2, .constant_5 = requantized.constant_3,
+            .constant_6 = requantized.constant_4};
     return true;
 }
 
-bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_fully_connected_match *m)
-{
-    struct cmsis_nn_fully_connected_whole whole;
-    if (!cmsis_nn_fully_connected_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_fully_connected_match *m), void *ctx)
-{
-    struct cmsis_nn_fully_connected_whole whole;
-    return cmsis_nn_fully_connected_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cmsis_nn_fully_connected)
 
 /* cmsis_nn.pat:64
  * cond pool_types(p, x, r) =
@@ -510,21 +423,7 @@ static bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsi
     return true;
 }
 
-bool cmsis_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_avg_pool2d_match *m)
-{
-    struct cmsis_nn_avg_pool2d_whole whole;
-    if (!cmsis_nn_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cmsis_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_avg_pool2d_match *m), void *ctx)
-{
-    struct cmsis_nn_avg_pool2d_whole whole;
-    return cmsis_nn_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cmsis_nn_avg_pool2d)
 
 /* cmsis_nn.pat:74
  * pattern max_pool2d(x) {
@@ -556,21 +455,7 @@ static bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsi
     return true;
 }
 
-bool cmsis_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_max_pool2d_match *m)
-{
-    struct cmsis_nn_max_pool2d_whole whole;
-    if (!cmsis_nn_max_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cmsis_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_max_pool2d_match *m), void *ctx)
-{
-    struct cmsis_nn_max_pool2d_whole whole;
-    return cmsis_nn_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cmsis_nn_max_pool2d)
 
 /* cmsis_nn.pat:82
  * cond binary_types(a, b, a_zero, b_zero, zero) =
@@ -597,8 +482,7 @@ static bool binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_
  *     return clip?(r);
  * }
  */
-bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cmsis_nn_mul_match *m), void *ctx)
+static bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_mul_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -612,7 +496,7 @@ bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
         return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
@@ -636,24 +520,15 @@ bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
         /* where binary_types(a, b, a_zero, b_zero, zero) */
         if (!binary_types(g, a, b, a_zero, b_zero, zero))
             continue;
-        if (accept(ctx, &(struct cmsis_nn_mul_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
+        *m = (struct cmsis_nn_mul_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
                 .b_zero = b_zero, .zero = zero, .r = r}, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3, .clip = clip}.m))
-            return true;
+                .constant_2 = constant_2, .constant_3 = constant_3, .clip = clip};
+        return true;
     }
     return false;
 }
 
-static bool cmsis_nn_mul_keep(void *m, const struct cmsis_nn_mul_match *found)
-{
-    *(struct cmsis_nn_mul_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_mul_match *m)
-{
-    return cmsis_nn_mul_each(g, n, cmsis_nn_mul_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_mul, whole, 1)
 
 /* cmsis_nn.pat:93
  * pattern addition(a, b, a_zero, b_zero, zero) {
@@ -662,8 +537,7 @@ bool cmsis_nn_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_mul_matc
  *     return clip?(r);
  * }
  */
-bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cmsis_nn_addition_match *m), void *ctx)
+static bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_addition_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -677,7 +551,7 @@ bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
         return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
@@ -701,25 +575,16 @@ bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
         /* where binary_types(a, b, a_zero, b_zero, zero) */
         if (!binary_types(g, a, b, a_zero, b_zero, zero))
             continue;
-        if (accept(ctx, &(struct cmsis_nn_addition_whole){.m = {.root = n, .a = a, .b = b,
+        *m = (struct cmsis_nn_addition_whole){.m = {.root = n, .a = a, .b = b,
                 .a_zero = a_zero, .b_zero = b_zero, .zero = zero, .r = r},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .clip = clip}.m))
-            return true;
+                .clip = clip};
+        return true;
     }
     return false;
 }
 
-static bool cmsis_nn_addition_keep(void *m, const struct cmsis_nn_addition_match *found)
-{
-    *(struct cmsis_nn_addition_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_addition_match *m)
-{
-    return cmsis_nn_addition_each(g, n, cmsis_nn_addition_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_addition, whole, 1)
 
 /* cmsis_nn.pat:101
  * pattern softmax(x, s, z) {
@@ -768,21 +633,7 @@ static bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_n
     return true;
 }
 
-bool cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_softmax_match *m)
-{
-    struct cmsis_nn_softmax_whole whole;
-    if (!cmsis_nn_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct cmsis_nn_softmax_match *m), void *ctx)
-{
-    struct cmsis_nn_softmax_whole whole;
-    return cmsis_nn_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cmsis_nn_softmax)
 
 /* ---- cmsis_nn.pat:108  table cmsis_nn ---- */
 

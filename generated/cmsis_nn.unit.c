@@ -1,6 +1,6 @@
 /* What cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x249a67ab0bd48f61
+#if CMSIS_NN_H != 0x4e1a62966ae2c266
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x79400b917d8d896e
+#if CMSIS_NN_TFLM_H != 0xe0e176dc66af42d8
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -44,10 +44,9 @@ const struct dfg_names cmsis_nn_tflm_names = {
 /* cmsis_nn_tflm.pat:32
  * pattern stored = const | _;
  */
-bool cmsis_nn_tflm_stored_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_stored_match *m), void *ctx)
+static bool cmsis_nn_tflm_stored_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_stored_whole *m)
 {
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node constant = DFG_NONE, x = DFG_NONE;
         if (alt == 0) {
             constant = n;
@@ -56,23 +55,14 @@ bool cmsis_nn_tflm_stored_each(const dfg_graph *g, dfg_node n,
         } else {
             x = n;
         }
-        if (accept(ctx, &(struct cmsis_nn_tflm_stored_whole){.m = {.root = n}, .constant = constant,
-                .x = x}.m))
-            return true;
+        *m = (struct cmsis_nn_tflm_stored_whole){.m = {.root = n}, .constant = constant,
+                .x = x};
+        return true;
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_stored_keep(void *m, const struct cmsis_nn_tflm_stored_match *found)
-{
-    *(struct cmsis_nn_tflm_stored_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_stored_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_stored_match *m)
-{
-    return cmsis_nn_tflm_stored_each(g, n, cmsis_nn_tflm_stored_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_stored, whole, 1)
 
 /* cmsis_nn_tflm.pat:17
  * cond limited(c) = c.activation in {"NONE", "RELU", "RELU6", "RELU_N1_TO_1"};
@@ -152,8 +142,7 @@ static bool scale_each_holds(const dfg_graph *g, dfg_node w)
  *     return c;
  * }
  */
-bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_conv_2d_match *m), void *ctx)
+static bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_conv_2d_whole *m)
 {
     if (dfg_op(g, n) != OP_tfl_Conv2D || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
@@ -184,7 +173,7 @@ bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
     /* where one_scale(w) or scale_each(w, 0) */
     if (!(one_scale(g, w) || scale_each_holds(g, w)))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             constant = w;
@@ -198,7 +187,7 @@ bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
         if (has_b) {
             b = dfg_arg(g, n, 2);
         }
-        for (uint32_t alt_2 = 0; alt_2 < (has_b ? 2u : 1u); alt_2++) {
+        for (uint32_t alt_2 = way[1]; alt_2 < (has_b ? 2u : 1u); way[1] = ++alt_2) {
             dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
             if (has_b) {
                 if (alt_2 == 0) {
@@ -213,25 +202,16 @@ bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
             if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            if (accept(ctx, &(struct cmsis_nn_tflm_conv_2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            *m = (struct cmsis_nn_tflm_conv_2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                     .c = n}, .constant = constant, .x = x_2, .constant_2 = constant_2,
-                    .x_2 = x_2_2}.m))
-                return true;
+                    .x_2 = x_2_2};
+            return true;
         }
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_conv_2d_keep(void *m, const struct cmsis_nn_tflm_conv_2d_match *found)
-{
-    *(struct cmsis_nn_tflm_conv_2d_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_conv_2d_match *m)
-{
-    return cmsis_nn_tflm_conv_2d_each(g, n, cmsis_nn_tflm_conv_2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_conv_2d, whole, 2)
 
 /* cmsis_nn_tflm.pat:27, axis = 3
  * cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],
@@ -254,8 +234,8 @@ static bool scale_each_holds_2(const dfg_graph *g, dfg_node w)
  *     return c;
  * }
  */
-bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_depthwise_conv_2d_match *m), void *ctx)
+static bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cmsis_nn_tflm_depthwise_conv_2d_whole *m)
 {
     if (dfg_op(g, n) != OP_tfl_DepthwiseConv2D || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
@@ -280,7 +260,7 @@ bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
     /* where one_scale(w) or scale_each(w, 3) */
     if (!(one_scale(g, w) || scale_each_holds_2(g, w)))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             constant = w;
@@ -294,7 +274,7 @@ bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
         if (has_b) {
             b = dfg_arg(g, n, 2);
         }
-        for (uint32_t alt_2 = 0; alt_2 < (has_b ? 2u : 1u); alt_2++) {
+        for (uint32_t alt_2 = way[1]; alt_2 < (has_b ? 2u : 1u); way[1] = ++alt_2) {
             dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
             if (has_b) {
                 if (alt_2 == 0) {
@@ -310,25 +290,16 @@ bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
             if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            if (accept(ctx, &(struct cmsis_nn_tflm_depthwise_conv_2d_whole){.m = {.root = n, .x = x, .w = w,
+            *m = (struct cmsis_nn_tflm_depthwise_conv_2d_whole){.m = {.root = n, .x = x, .w = w,
                     .b = b, .c = n}, .constant = constant, .x = x_2,
-                    .constant_2 = constant_2, .x_2 = x_2_2}.m))
-                return true;
+                    .constant_2 = constant_2, .x_2 = x_2_2};
+            return true;
         }
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_depthwise_conv_2d_keep(void *m, const struct cmsis_nn_tflm_depthwise_conv_2d_match *found)
-{
-    *(struct cmsis_nn_tflm_depthwise_conv_2d_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_depthwise_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_depthwise_conv_2d_match *m)
-{
-    return cmsis_nn_tflm_depthwise_conv_2d_each(g, n, cmsis_nn_tflm_depthwise_conv_2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_depthwise_conv_2d, whole, 2)
 
 /* cmsis_nn_tflm.pat:53
  * pattern transpose_conv(x, w, b) {
@@ -340,8 +311,8 @@ bool cmsis_nn_tflm_depthwise_conv_2d_match(const dfg_graph *g, dfg_node n, struc
  *     return c;
  * }
  */
-bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_conv_match *m), void *ctx)
+static bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cmsis_nn_tflm_transpose_conv_whole *m)
 {
     if (dfg_op(g, n) != OP_tfl_TransposeConv || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
@@ -357,7 +328,7 @@ bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
     /* where c.dtype == i8 */
     if (dfg_dtype(g, n) != DFG_I8)
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             constant = v;
@@ -382,7 +353,7 @@ bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
         /* where one_scale(w) or scale_each(w, 0) */
         if (!(one_scale(g, w) || scale_each_holds(g, w)))
             continue;
-        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+        for (uint32_t alt_2 = way[1]; alt_2 < 2u; way[1] = ++alt_2, way[2] = 0) {
             dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
             if (alt_2 == 0) {
                 constant_2 = w;
@@ -396,7 +367,7 @@ bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
             if (has_b) {
                 b = dfg_arg(g, n, 3);
             }
-            for (uint32_t alt_3 = 0; alt_3 < (has_b ? 2u : 1u); alt_3++) {
+            for (uint32_t alt_3 = way[2]; alt_3 < (has_b ? 2u : 1u); way[2] = ++alt_3) {
                 dfg_node constant_3 = DFG_NONE, x_3 = DFG_NONE;
                 if (has_b) {
                     if (alt_3 == 0) {
@@ -410,26 +381,17 @@ bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
                 /* where not present(b) or b.dtype == i32 */
                 if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
                     continue;
-                if (accept(ctx, &(struct cmsis_nn_tflm_transpose_conv_whole){.m = {.root = n, .x = x, .w = w,
+                *m = (struct cmsis_nn_tflm_transpose_conv_whole){.m = {.root = n, .x = x, .w = w,
                         .b = b, .c = n}, .constant = constant, .x = x_2,
-                        .constant_2 = constant_2, .x_2 = x_2_2, .constant_3 = constant_3, .x_3 = x_3}.m))
-                    return true;
+                        .constant_2 = constant_2, .x_2 = x_2_2, .constant_3 = constant_3, .x_3 = x_3};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_transpose_conv_keep(void *m, const struct cmsis_nn_tflm_transpose_conv_match *found)
-{
-    *(struct cmsis_nn_tflm_transpose_conv_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_transpose_conv_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_transpose_conv_match *m)
-{
-    return cmsis_nn_tflm_transpose_conv_each(g, n, cmsis_nn_tflm_transpose_conv_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_transpose_conv, whole, 3)
 
 /* cmsis_nn_tflm.pat:64
  * pattern fully_connected(x, w, b) {
@@ -440,8 +402,8 @@ bool cmsis_nn_tflm_transpose_conv_match(const dfg_graph *g, dfg_node n, struct c
  *     return f;
  * }
  */
-bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_fully_connected_match *m), void *ctx)
+static bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cmsis_nn_tflm_fully_connected_whole *m)
 {
     if (dfg_op(g, n) != OP_tfl_FullyConnected || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
@@ -464,7 +426,7 @@ bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
     if (!(one_scale(g, w)
           || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && scale_each_holds(g, w))))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             constant = w;
@@ -478,7 +440,7 @@ bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
         if (has_b) {
             b = dfg_arg(g, n, 2);
         }
-        for (uint32_t alt_2 = 0; alt_2 < (has_b ? 2u : 1u); alt_2++) {
+        for (uint32_t alt_2 = way[1]; alt_2 < (has_b ? 2u : 1u); way[1] = ++alt_2) {
             dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
             if (has_b) {
                 if (alt_2 == 0) {
@@ -494,25 +456,16 @@ bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
             if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            if (accept(ctx, &(struct cmsis_nn_tflm_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
+            *m = (struct cmsis_nn_tflm_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
                     .b = b, .f = n}, .constant = constant, .x = x_2,
-                    .constant_2 = constant_2, .x_2 = x_2_2}.m))
-                return true;
+                    .constant_2 = constant_2, .x_2 = x_2_2};
+            return true;
         }
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_fully_connected_keep(void *m, const struct cmsis_nn_tflm_fully_connected_match *found)
-{
-    *(struct cmsis_nn_tflm_fully_connected_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_fully_connected_match *m)
-{
-    return cmsis_nn_tflm_fully_connected_each(g, n, cmsis_nn_tflm_fully_connected_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_fully_connected, whole, 2)
 
 /* cmsis_nn_tflm.pat:71
  * pattern batch_matmul(a, b) {
@@ -543,12 +496,7 @@ bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cms
     return true;
 }
 
-bool cmsis_nn_tflm_batch_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_batch_matmul_match *m), void *ctx)
-{
-    struct cmsis_nn_tflm_batch_matmul_match m;
-    return cmsis_nn_tflm_batch_matmul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cmsis_nn_tflm_batch_matmul)
 
 /* cmsis_nn_tflm.pat:79
  * pattern addition(a, b) {
@@ -557,15 +505,14 @@ bool cmsis_nn_tflm_batch_matmul_each(const dfg_graph *g, dfg_node n,
  *     return s;
  * }
  */
-bool cmsis_nn_tflm_addition_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_addition_match *m), void *ctx)
+static bool cmsis_nn_tflm_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_addition_match *m)
 {
     if (!dfg_calls_with(g, n, OP_tfl_Add, 2))
         return false;
     /* where limited(s) */
     if (!limited(g, n))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where data_types(a, s) */
@@ -577,22 +524,13 @@ bool cmsis_nn_tflm_addition_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct cmsis_nn_tflm_addition_match){.root = n, .a = a, .b = b, .s = n}))
-            return true;
+        *m = (struct cmsis_nn_tflm_addition_match){.root = n, .a = a, .b = b, .s = n};
+        return true;
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_addition_keep(void *m, const struct cmsis_nn_tflm_addition_match *found)
-{
-    *(struct cmsis_nn_tflm_addition_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_addition_match *m)
-{
-    return cmsis_nn_tflm_addition_each(g, n, cmsis_nn_tflm_addition_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_addition, match, 1)
 
 /* cmsis_nn_tflm.pat:84
  * pattern mul(a, b) {
@@ -601,15 +539,14 @@ bool cmsis_nn_tflm_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_n
  *     return m;
  * }
  */
-bool cmsis_nn_tflm_mul_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cmsis_nn_tflm_mul_match *m), void *ctx)
+static bool cmsis_nn_tflm_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_mul_match *m)
 {
     if (!dfg_calls_with(g, n, OP_tfl_Mul, 2))
         return false;
     /* where limited(m) */
     if (!limited(g, n))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where data_types(a, m) */
@@ -621,22 +558,13 @@ bool cmsis_nn_tflm_mul_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct cmsis_nn_tflm_mul_match){.root = n, .a = a, .b = b, .m = n}))
-            return true;
+        *m = (struct cmsis_nn_tflm_mul_match){.root = n, .a = a, .b = b, .m = n};
+        return true;
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_mul_keep(void *m, const struct cmsis_nn_tflm_mul_match *found)
-{
-    *(struct cmsis_nn_tflm_mul_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_mul_match *m)
-{
-    return cmsis_nn_tflm_mul_each(g, n, cmsis_nn_tflm_mul_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_mul, match, 1)
 
 /* cmsis_nn_tflm.pat:90
  * pattern extreme(a, b) {
@@ -645,15 +573,14 @@ bool cmsis_nn_tflm_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tfl
  *     return m;
  * }
  */
-bool cmsis_nn_tflm_extreme_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_extreme_match *m), void *ctx)
+static bool cmsis_nn_tflm_extreme_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_extreme_match *m)
 {
     if (!(dfg_op(g, n) == OP_tfl_Maximum || dfg_op(g, n) == OP_tfl_Minimum) || !dfg_has_args(g, n, 2))
         return false;
     /* where m.dtype == i8 */
     if (dfg_dtype(g, n) != DFG_I8)
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where a.dtype == i8 */
@@ -668,22 +595,13 @@ bool cmsis_nn_tflm_extreme_each(const dfg_graph *g, dfg_node n,
         /* where b.rank <= 4 */
         if (!dfg_le(dfg_rank_of(g, b), dfg_int(4)))
             continue;
-        if (accept(ctx, &(struct cmsis_nn_tflm_extreme_match){.root = n, .a = a, .b = b, .m = n}))
-            return true;
+        *m = (struct cmsis_nn_tflm_extreme_match){.root = n, .a = a, .b = b, .m = n};
+        return true;
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_extreme_keep(void *m, const struct cmsis_nn_tflm_extreme_match *found)
-{
-    *(struct cmsis_nn_tflm_extreme_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_extreme_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_extreme_match *m)
-{
-    return cmsis_nn_tflm_extreme_each(g, n, cmsis_nn_tflm_extreme_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_extreme, match, 1)
 
 /* cmsis_nn_tflm.pat:98
  * pattern pool(x) {
@@ -717,12 +635,7 @@ bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
     return true;
 }
 
-bool cmsis_nn_tflm_pool_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pool_match *m), void *ctx)
-{
-    struct cmsis_nn_tflm_pool_match m;
-    return cmsis_nn_tflm_pool_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cmsis_nn_tflm_pool)
 
 /* cmsis_nn_tflm.pat:103
  * pattern softmax(x) {
@@ -747,12 +660,7 @@ bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
     return true;
 }
 
-bool cmsis_nn_tflm_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_softmax_match *m), void *ctx)
-{
-    struct cmsis_nn_tflm_softmax_match m;
-    return cmsis_nn_tflm_softmax_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cmsis_nn_tflm_softmax)
 
 /* cmsis_nn_tflm.pat:112
  * pattern svdf(x, feature, time, b, state) {
@@ -767,8 +675,7 @@ bool cmsis_nn_tflm_softmax_each(const dfg_graph *g, dfg_node n,
  *     return y;
  * }
  */
-bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_svdf_match *m), void *ctx)
+static bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_svdf_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_tfl_SVDF, 5))
         return false;
@@ -817,7 +724,7 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
     /* where feature.shape[1] == x.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, feature, 1), dfg_extent_of(g, x, 1)))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             constant = feature;
@@ -844,7 +751,7 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
                         DFG_LIST(dfg_extent_of(g, x, 0),
                                  dfg_dim_mul(g, dfg_extent_of(g, time, 1), dfg_extent_of(g, feature, 0)))))
             continue;
-        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+        for (uint32_t alt_2 = way[1]; alt_2 < 2u; way[1] = ++alt_2, way[2] = 0) {
             dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
             if (alt_2 == 0) {
                 constant_2 = time;
@@ -860,7 +767,7 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
             /* where b.shape[0] == y.shape[1] */
             if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, n, 1)))
                 continue;
-            for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
+            for (uint32_t alt_3 = way[2]; alt_3 < 2u; way[2] = ++alt_3) {
                 dfg_node constant_3 = DFG_NONE, x_3 = DFG_NONE;
                 if (alt_3 == 0) {
                     constant_3 = b;
@@ -869,27 +776,18 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
                 } else {
                     x_3 = b;
                 }
-                if (accept(ctx, &(struct cmsis_nn_tflm_svdf_whole){.m = {.root = n, .x = x, .feature = feature,
+                *m = (struct cmsis_nn_tflm_svdf_whole){.m = {.root = n, .x = x, .feature = feature,
                         .time = time, .b = b, .state = state, .y = n, .rank = rank},
                         .constant = constant, .x = x_2, .constant_2 = constant_2, .x_2 = x_2_2,
-                        .constant_3 = constant_3, .x_3 = x_3}.m))
-                    return true;
+                        .constant_3 = constant_3, .x_3 = x_3};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_svdf_keep(void *m, const struct cmsis_nn_tflm_svdf_match *found)
-{
-    *(struct cmsis_nn_tflm_svdf_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_svdf_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_svdf_match *m)
-{
-    return cmsis_nn_tflm_svdf_each(g, n, cmsis_nn_tflm_svdf_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_svdf, whole, 3)
 
 /* cmsis_nn_tflm.pat:125
  * cond gate(x, w, r, b, cell) = w.dtype == i8, r.dtype == i8,
@@ -1026,12 +924,7 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
     return true;
 }
 
-bool cmsis_nn_tflm_unidirectional_sequence_lstm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m), void *ctx)
-{
-    struct cmsis_nn_tflm_unidirectional_sequence_lstm_match m;
-    return cmsis_nn_tflm_unidirectional_sequence_lstm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cmsis_nn_tflm_unidirectional_sequence_lstm)
 
 /* cmsis_nn_tflm.pat:150
  * pattern pad(x, value) {
@@ -1089,21 +982,7 @@ static bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_
     return true;
 }
 
-bool cmsis_nn_tflm_pad_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pad_match *m)
-{
-    struct cmsis_nn_tflm_pad_whole whole;
-    if (!cmsis_nn_tflm_pad_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cmsis_nn_tflm_pad_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pad_match *m), void *ctx)
-{
-    struct cmsis_nn_tflm_pad_whole whole;
-    return cmsis_nn_tflm_pad_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cmsis_nn_tflm_pad)
 
 /* cmsis_nn_tflm.pat:157
  * pattern transpose(x) {
@@ -1112,8 +991,7 @@ bool cmsis_nn_tflm_pad_each(const dfg_graph *g, dfg_node n,
  *     return t;
  * }
  */
-bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_match *m), void *ctx)
+static bool cmsis_nn_tflm_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_tfl_Transpose, 2))
         return false;
@@ -1125,7 +1003,7 @@ bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             constant = v;
@@ -1134,23 +1012,14 @@ bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
         } else {
             x_2 = v;
         }
-        if (accept(ctx, &(struct cmsis_nn_tflm_transpose_whole){.m = {.root = n, .x = x, .t = n},
-                .constant = constant, .x = x_2}.m))
-            return true;
+        *m = (struct cmsis_nn_tflm_transpose_whole){.m = {.root = n, .x = x, .t = n},
+                .constant = constant, .x = x_2};
+        return true;
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_transpose_keep(void *m, const struct cmsis_nn_tflm_transpose_match *found)
-{
-    *(struct cmsis_nn_tflm_transpose_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_transpose_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_transpose_match *m)
-{
-    return cmsis_nn_tflm_transpose_each(g, n, cmsis_nn_tflm_transpose_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_transpose, whole, 1)
 
 /* ---- cmsis_nn_tflm.pat:163  table cmsis_nn_tflm ---- */
 

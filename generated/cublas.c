@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xaf7f409e228d66fb
+#if CUBLAS_H != 0xcff9da659b326c6a
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -57,12 +57,7 @@ bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_ma
     return true;
 }
 
-bool cublas_matmul_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cublas_matmul_match *m), void *ctx)
-{
-    struct cublas_matmul_match m;
-    return cublas_matmul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cublas_matmul)
 
 /* cublas.pat:19
  * pattern batch_matmul(a, b) {
@@ -84,12 +79,7 @@ bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_bat
     return true;
 }
 
-bool cublas_batch_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cublas_batch_matmul_match *m), void *ctx)
-{
-    struct cublas_batch_matmul_match m;
-    return cublas_batch_matmul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cublas_batch_matmul)
 
 /* cublas.pat:24
  * pattern dense(a, b) {
@@ -111,12 +101,7 @@ bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_matc
     return true;
 }
 
-bool cublas_dense_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cublas_dense_match *m), void *ctx)
-{
-    struct cublas_dense_match m;
-    return cublas_dense_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cublas_dense)
 
 /* ---- cublas.pat:30  table cublas ---- */
 

@@ -1,6 +1,6 @@
 /* What cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xaf7f409e228d66fb
+#if CUBLAS_H != 0xcff9da659b326c6a
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

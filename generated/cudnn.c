@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x69b6b8606e7b8230
+#if CUDNN_H != 0x6087152a6ced4c94
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -59,12 +59,7 @@ bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_ma
     return true;
 }
 
-bool cudnn_softmax_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cudnn_softmax_match *m), void *ctx)
-{
-    struct cudnn_softmax_match m;
-    return cudnn_softmax_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cudnn_softmax)
 
 /* cudnn.pat:16
  * pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2;
@@ -86,12 +81,7 @@ bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_so
     return true;
 }
 
-bool cudnn_log_softmax_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cudnn_log_softmax_match *m), void *ctx)
-{
-    struct cudnn_log_softmax_match m;
-    return cudnn_log_softmax_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cudnn_log_softmax)
 
 /* cudnn.pat:11
  * cond conv2d_ok(c, x) =
@@ -129,12 +119,7 @@ bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_matc
     return true;
 }
 
-bool cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cudnn_conv2d_match *m), void *ctx)
-{
-    struct cudnn_conv2d_match m;
-    return cudnn_conv2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cudnn_conv2d)
 
 /* cudnn.pat:23
  * pattern conv2d_bias_act(x, w, b) = nn.relu?(nn.bias_add(conv2d(x, w), b));
@@ -151,37 +136,19 @@ static bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cu
     }
     if (!dfg_calls_with(g, bias_add, OP_nn_bias_add, 2))
         return false;
-    dfg_node c = dfg_arg(g, bias_add, 0);
-    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+    struct cudnn_conv2d_match conv2d;
+    if (!cudnn_conv2d_match(g, dfg_arg(g, bias_add, 0), &conv2d))
         return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
     dfg_node b = dfg_arg(g, bias_add, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, conv2d.root}, 3))
         return false;
-    /* where conv2d_ok(c, x) */
-    if (!conv2d_ok(g, c, x))
-        return false;
-    *m = (struct cudnn_conv2d_bias_act_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-            .relu = relu, .bias_add = bias_add, .c = c};
+    *m = (struct cudnn_conv2d_bias_act_whole){.m = {.root = n, .x = conv2d.x,
+            .w = conv2d.w, .b = b}, .relu = relu, .bias_add = bias_add,
+            .c = conv2d.root};
     return true;
 }
 
-bool cudnn_conv2d_bias_act_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_bias_act_match *m)
-{
-    struct cudnn_conv2d_bias_act_whole whole;
-    if (!cudnn_conv2d_bias_act_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cudnn_conv2d_bias_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cudnn_conv2d_bias_act_match *m), void *ctx)
-{
-    struct cudnn_conv2d_bias_act_whole whole;
-    return cudnn_conv2d_bias_act_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cudnn_conv2d_bias_act)
 
 /* ---- cudnn.pat:25  table cudnn ---- */
 

@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x69b6b8606e7b8230
+#if CUDNN_H != 0x6087152a6ced4c94
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x72d9d30d65b90455
+#if CUTLASS_H != 0xb653fdf870cca108
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

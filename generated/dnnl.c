@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x356295c38b7a9264
+#if DNNL_H != 0xaebe1fa6783b98dd
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -61,12 +61,11 @@ static bool bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
  *     return add(c, b);
  * }
  */
-bool dnnl_conv1d_bias_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_match *m), void *ctx)
+static bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
             continue;
@@ -78,22 +77,13 @@ bool dnnl_conv1d_bias_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
-            return true;
+        *m = (struct dnnl_conv1d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv1d_bias_keep(void *m, const struct dnnl_conv1d_bias_match *found)
-{
-    *(struct dnnl_conv1d_bias_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv1d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_match *m)
-{
-    return dnnl_conv1d_bias_each(g, n, dnnl_conv1d_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias, match, 1)
 
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
@@ -117,12 +107,11 @@ static bool bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
  *     return add(c, b);
  * }
  */
-bool dnnl_conv2d_bias_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_match *m), void *ctx)
+static bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             continue;
@@ -134,22 +123,13 @@ bool dnnl_conv2d_bias_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits_2(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
-            return true;
+        *m = (struct dnnl_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_keep(void *m, const struct dnnl_conv2d_bias_match *found)
-{
-    *(struct dnnl_conv2d_bias_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_match *m)
-{
-    return dnnl_conv2d_bias_each(g, n, dnnl_conv2d_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias, match, 1)
 
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
@@ -173,12 +153,11 @@ static bool bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
  *     return add(c, b);
  * }
  */
-bool dnnl_conv3d_bias_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_match *m), void *ctx)
+static bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
             continue;
@@ -190,22 +169,13 @@ bool dnnl_conv3d_bias_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits_3(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
-            return true;
+        *m = (struct dnnl_conv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv3d_bias_keep(void *m, const struct dnnl_conv3d_bias_match *found)
-{
-    *(struct dnnl_conv3d_bias_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_match *m)
-{
-    return dnnl_conv3d_bias_each(g, n, dnnl_conv3d_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias, match, 1)
 
 /* dnnl.pat:21
  * cond bias_fits_transposed(c, w, b) =
@@ -232,12 +202,11 @@ static bool bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg
  *     return add(c, b);
  * }
  */
-bool dnnl_deconv2d_bias_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_match *m), void *ctx)
+static bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
             continue;
@@ -249,22 +218,13 @@ bool dnnl_deconv2d_bias_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits_transposed(c, w, b) */
         if (!bias_fits_transposed(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
-            return true;
+        *m = (struct dnnl_deconv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv2d_bias_keep(void *m, const struct dnnl_deconv2d_bias_match *found)
-{
-    *(struct dnnl_deconv2d_bias_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_match *m)
-{
-    return dnnl_deconv2d_bias_each(g, n, dnnl_deconv2d_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias, match, 1)
 
 /* dnnl.pat:21
  * cond bias_fits_transposed(c, w, b) =
@@ -291,12 +251,11 @@ static bool bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, d
  *     return add(c, b);
  * }
  */
-bool dnnl_deconv3d_bias_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_match *m), void *ctx)
+static bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
             continue;
@@ -308,32 +267,22 @@ bool dnnl_deconv3d_bias_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits_transposed(c, w, b) */
         if (!bias_fits_transposed_2(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
-            return true;
+        *m = (struct dnnl_deconv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv3d_bias_keep(void *m, const struct dnnl_deconv3d_bias_match *found)
-{
-    *(struct dnnl_deconv3d_bias_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_match *m)
-{
-    return dnnl_deconv3d_bias_each(g, n, dnnl_deconv3d_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias, match, 1)
 
 /* dnnl.pat:54
  * pattern dense_bias(x, w, b) = add(nn.dense(x, w), b);
  */
-bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_bias_match *m), void *ctx)
+static bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node dense = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
             continue;
@@ -342,29 +291,19 @@ bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense))
             continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .dense = dense}.m))
-            return true;
+        *m = (struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .dense = dense};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_dense_bias_keep(void *m, const struct dnnl_dense_bias_match *found)
-{
-    *(struct dnnl_dense_bias_match *)m = *found;
-    return true;
-}
-
-bool dnnl_dense_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_match *m)
-{
-    return dnnl_dense_bias_each(g, n, dnnl_dense_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias, whole, 1)
 
 /* dnnl.pat:60
  * pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5);
  */
-bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct dnnl_gelu_match *m), void *ctx)
+static bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -375,7 +314,7 @@ bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
     dfg_node multiply = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply); way[0] = ++swap_2) {
         dfg_node p = dfg_arg(g, multiply, swap_2);
         dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_calls_argc(g, add, OP_add, 2))
@@ -397,34 +336,24 @@ bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, erf, divide}, 4))
             continue;
-        if (accept(ctx, &(struct dnnl_gelu_whole){.m = {.root = n, .p = p}, .multiply = multiply,
+        *m = (struct dnnl_gelu_whole){.m = {.root = n, .p = p}, .multiply = multiply,
                 .add = add, .erf = erf, .divide = divide, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3}.m))
-            return true;
+                .constant_2 = constant_2, .constant_3 = constant_3};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_gelu_keep(void *m, const struct dnnl_gelu_match *found)
-{
-    *(struct dnnl_gelu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_gelu_match *m)
-{
-    return dnnl_gelu_each(g, n, dnnl_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_gelu, whole, 1)
 
 /* dnnl.pat:61
  * pattern swish(p) = multiply(p, sigmoid(p));
  */
-bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct dnnl_swish_match *m), void *ctx)
+static bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, sigmoid, OP_sigmoid, 1))
@@ -433,32 +362,22 @@ bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_same_body(g, n, sigmoid))
             continue;
-        if (accept(ctx, &(struct dnnl_swish_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid}.m))
-            return true;
+        *m = (struct dnnl_swish_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_swish_keep(void *m, const struct dnnl_swish_match *found)
-{
-    *(struct dnnl_swish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_swish_match *m)
-{
-    return dnnl_swish_each(g, n, dnnl_swish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_swish, whole, 1)
 
 /* dnnl.pat:62
  * pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1))));
  */
-bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct dnnl_mish_match *m), void *ctx)
+static bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_mish_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
@@ -480,23 +399,14 @@ bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, log, add, exp}, 4))
             continue;
-        if (accept(ctx, &(struct dnnl_mish_whole){.m = {.root = n, .p = p}, .tanh = tanh, .log = log,
-                .add = add, .exp = exp, .constant = constant}.m))
-            return true;
+        *m = (struct dnnl_mish_whole){.m = {.root = n, .p = p}, .tanh = tanh, .log = log,
+                .add = add, .exp = exp, .constant = constant};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_mish_keep(void *m, const struct dnnl_mish_match *found)
-{
-    *(struct dnnl_mish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_mish_match *m)
-{
-    return dnnl_mish_each(g, n, dnnl_mish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_mish, whole, 1)
 
 /* dnnl.pat:68
  * pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =
@@ -505,13 +415,12 @@ bool dnnl_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_mish_match *m)
  *                    multiply(sum_scale & const, cast(residual))),
  *               zero & const));
  */
-bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_requantized_match *m), void *ctx)
+static bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_requantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node add = DFG_NONE, zero = DFG_NONE, v_2 = DFG_NONE;
         uint32_t swap = 0;
         if (alt == 0) {
@@ -534,7 +443,8 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
         if (is_add_2) {
             add_2 = v_2;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u);
+             way[1] = ++swap_2) {
             dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, cast_2 = DFG_NONE;
             dfg_node residual = DFG_NONE;
             uint32_t swap_3 = 0;
@@ -601,40 +511,30 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
                                                 add_3, cast},
                              9))
                 continue;
-            if (accept(ctx, &(struct dnnl_requantized_whole){.m = {.root = n, .q = q, .bias = bias,
+            *m = (struct dnnl_requantized_whole){.m = {.root = n, .q = q, .bias = bias,
                     .scale = scale, .act_scale = act_scale, .sum_scale = sum_scale,
                     .residual = residual, .zero = zero}, .add = add, .add_2 = add_2,
                     .multiply = multiply, .clip = clip, .multiply_2 = multiply_2, .add_3 = add_3,
-                    .cast = cast, .multiply_3 = multiply_3, .cast_2 = cast_2}.m))
-                return true;
+                    .cast = cast, .multiply_3 = multiply_3, .cast_2 = cast_2};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_requantized_keep(void *m, const struct dnnl_requantized_match *found)
-{
-    *(struct dnnl_requantized_match *)m = *found;
-    return true;
-}
-
-bool dnnl_requantized_match(const dfg_graph *g, dfg_node n, struct dnnl_requantized_match *m)
-{
-    return dnnl_requantized_each(g, n, dnnl_requantized_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_requantized, whole, 2)
 
 /* dnnl.pat:74
  * pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
  */
-bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_qnn_conv2d_match *m), void *ctx)
+static bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node add = DFG_NONE, zero = DFG_NONE, v_2 = DFG_NONE;
         uint32_t swap = 0;
         if (alt == 0) {
@@ -657,7 +557,8 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
         if (is_add_2) {
             add_2 = v_2;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u);
+             way[1] = ++swap_2) {
             dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, cast_2 = DFG_NONE;
             dfg_node residual = DFG_NONE;
             uint32_t swap_3 = 0;
@@ -742,42 +643,32 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
                                                 add_3, cast, conv2d},
                              10))
                 continue;
-            if (accept(ctx, &(struct dnnl_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
+            *m = (struct dnnl_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
                     .x_scale = x_scale, .w_scale = w_scale, .bias = bias, .scale = scale,
                     .act_scale = act_scale, .sum_scale = sum_scale, .residual = residual,
                     .zero = zero}, .add = add, .add_2 = add_2, .multiply = multiply,
                     .clip = clip, .multiply_2 = multiply_2, .add_3 = add_3, .cast = cast,
                     .multiply_3 = multiply_3, .cast_2 = cast_2, .conv2d = conv2d,
-                    .constant = constant, .constant_2 = constant_2}.m))
-                return true;
+                    .constant = constant, .constant_2 = constant_2};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_qnn_conv2d_keep(void *m, const struct dnnl_qnn_conv2d_match *found)
-{
-    *(struct dnnl_qnn_conv2d_match *)m = *found;
-    return true;
-}
-
-bool dnnl_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_conv2d_match *m)
-{
-    return dnnl_qnn_conv2d_each(g, n, dnnl_qnn_conv2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_qnn_conv2d, whole, 2)
 
 /* dnnl.pat:78
  * pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
  */
-bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct dnnl_qnn_dense_match *m), void *ctx)
+static bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_dense_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node add = DFG_NONE, zero = DFG_NONE, v_2 = DFG_NONE;
         uint32_t swap = 0;
         if (alt == 0) {
@@ -800,7 +691,8 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
         if (is_add_2) {
             add_2 = v_2;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u);
+             way[1] = ++swap_2) {
             dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, cast_2 = DFG_NONE;
             dfg_node residual = DFG_NONE;
             uint32_t swap_3 = 0;
@@ -885,29 +777,20 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
                                                 add_3, cast, dense},
                              10))
                 continue;
-            if (accept(ctx, &(struct dnnl_qnn_dense_whole){.m = {.root = n, .x = x, .w = w,
+            *m = (struct dnnl_qnn_dense_whole){.m = {.root = n, .x = x, .w = w,
                     .x_scale = x_scale, .w_scale = w_scale, .bias = bias, .scale = scale,
                     .act_scale = act_scale, .sum_scale = sum_scale, .residual = residual,
                     .zero = zero}, .add = add, .add_2 = add_2, .multiply = multiply,
                     .clip = clip, .multiply_2 = multiply_2, .add_3 = add_3, .cast = cast,
                     .multiply_3 = multiply_3, .cast_2 = cast_2, .dense = dense, .constant = constant,
-                    .constant_2 = constant_2}.m))
-                return true;
+                    .constant_2 = constant_2};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_qnn_dense_keep(void *m, const struct dnnl_qnn_dense_match *found)
-{
-    *(struct dnnl_qnn_dense_match *)m = *found;
-    return true;
-}
-
-bool dnnl_qnn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_dense_match *m)
-{
-    return dnnl_qnn_dense_each(g, n, dnnl_qnn_dense_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_qnn_dense, whole, 2)
 
 /* dnnl.pat:84
  * pattern dense_bias_sum(x, w, b, residual) {
@@ -917,12 +800,11 @@ bool dnnl_qnn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_dense_
  *     return add(s, residual);
  * }
  */
-bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_sum_match *m), void *ctx)
+static bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sum_match *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node s = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, s, OP_add, 2))
@@ -930,7 +812,7 @@ bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
         /* where distinct(residual, s) */
         if (residual == s)
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, s); way[1] = ++swap_2) {
             dfg_node d = dfg_arg(g, s, swap_2);
             if (!dfg_calls_with(g, d, OP_nn_dense, 2))
                 continue;
@@ -942,24 +824,15 @@ bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
             /* where distinct(residual, d) */
             if (residual == d)
                 continue;
-            if (accept(ctx, &(struct dnnl_dense_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
-                    .residual = residual, .d = d, .s = s}))
-                return true;
+            *m = (struct dnnl_dense_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
+                    .residual = residual, .d = d, .s = s};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_dense_bias_sum_keep(void *m, const struct dnnl_dense_bias_sum_match *found)
-{
-    *(struct dnnl_dense_bias_sum_match *)m = *found;
-    return true;
-}
-
-bool dnnl_dense_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_sum_match *m)
-{
-    return dnnl_dense_bias_sum_each(g, n, dnnl_dense_bias_sum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_sum, match, 2)
 
 /* dnnl.pat:90
  * pattern conv2d_bias_sum(x, w, b, residual) {
@@ -969,12 +842,11 @@ bool dnnl_dense_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_dense
  *     return add(s, residual);
  * }
  */
-bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_match *m), void *ctx)
+static bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_match *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node s = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, s, OP_add, 2))
@@ -985,7 +857,7 @@ bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(s, residual) */
         if (dfg_same_shape(g, s, residual) != DFG_TRUE)
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, s); way[1] = ++swap_2) {
             dfg_node c = dfg_arg(g, s, swap_2);
             if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
@@ -1000,2111 +872,957 @@ bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
             /* where distinct(residual, c) */
             if (residual == c)
                 continue;
-            if (accept(ctx, &(struct dnnl_conv2d_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
-                    .residual = residual, .c = c, .s = s}))
-                return true;
+            *m = (struct dnnl_conv2d_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
+                    .residual = residual, .c = c, .s = s};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_sum_keep(void *m, const struct dnnl_conv2d_bias_sum_match *found)
-{
-    *(struct dnnl_conv2d_bias_sum_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv2d_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sum_match *m)
-{
-    return dnnl_conv2d_bias_sum_each(g, n, dnnl_conv2d_bias_sum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_sum, match, 2)
 
 /* dnnl.pat:96
  * pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));
  */
-bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_relu_match *m), void *ctx)
+static bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node residual = dfg_arg(g, add, 1 - swap);
-        dfg_node s = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, s, OP_add, 2))
+    struct dnnl_conv2d_bias_sum_match conv2d_bias_sum;
+    for (; dnnl_conv2d_bias_sum_find(g, dfg_arg(g, n, 0), way, &conv2d_bias_sum); way[1]++) {
+        if (!dfg_same_body(g, n, conv2d_bias_sum.root))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
-            dfg_node c = dfg_arg(g, s, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, s, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, s, c}, 3))
-                continue;
-            /* where bias_fits(c, w, b) */
-            if (!bias_fits_2(g, c, w, b))
-                continue;
-            /* where distinct(residual, c) */
-            if (c == DFG_NONE || residual == c)
-                continue;
-            /* where distinct(residual, s) */
-            if (s == DFG_NONE || residual == s)
-                continue;
-            /* where same_shape(s, residual) */
-            if (dfg_same_shape(g, s, residual) != DFG_TRUE)
-                continue;
-            if (accept(ctx, &(struct dnnl_conv2d_bias_sum_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                    .residual = residual}, .add = add, .s = s, .c = c}.m))
-                return true;
-        }
+        *m = (struct dnnl_conv2d_bias_sum_relu_whole){.m = {.root = n, .x = conv2d_bias_sum.x,
+                .w = conv2d_bias_sum.w, .b = conv2d_bias_sum.b,
+                .residual = conv2d_bias_sum.residual}, .add = conv2d_bias_sum.root,
+                .s = conv2d_bias_sum.s, .c = conv2d_bias_sum.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_sum_relu_keep(void *m, const struct dnnl_conv2d_bias_sum_relu_match *found)
-{
-    *(struct dnnl_conv2d_bias_sum_relu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv2d_bias_sum_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sum_relu_match *m)
-{
-    return dnnl_conv2d_bias_sum_relu_each(g, n, dnnl_conv2d_bias_sum_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_sum_relu, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_relu_match *m), void *ctx)
+static bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
+    struct dnnl_conv1d_bias_match conv1d_bias;
+    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv1d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv1d_bias_relu_whole){.m = {.root = n, .x = conv1d_bias.x,
+                .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
+                .c = conv1d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv1d_bias_relu_keep(void *m, const struct dnnl_conv1d_bias_relu_match *found)
-{
-    *(struct dnnl_conv1d_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv1d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_relu_match *m)
-{
-    return dnnl_conv1d_bias_relu_each(g, n, dnnl_conv1d_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_relu, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_relu_match *m), void *ctx)
+static bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+    struct dnnl_conv2d_bias_match conv2d_bias;
+    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv2d_bias_relu_whole){.m = {.root = n, .x = conv2d_bias.x,
+                .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
+                .c = conv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_relu_keep(void *m, const struct dnnl_conv2d_bias_relu_match *found)
-{
-    *(struct dnnl_conv2d_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_relu_match *m)
-{
-    return dnnl_conv2d_bias_relu_each(g, n, dnnl_conv2d_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_relu, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_relu_match *m), void *ctx)
+static bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
+    struct dnnl_conv3d_bias_match conv3d_bias;
+    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv3d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits_3(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv3d_bias_relu_whole){.m = {.root = n, .x = conv3d_bias.x,
+                .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
+                .c = conv3d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv3d_bias_relu_keep(void *m, const struct dnnl_conv3d_bias_relu_match *found)
-{
-    *(struct dnnl_conv3d_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_relu_match *m)
-{
-    return dnnl_conv3d_bias_relu_each(g, n, dnnl_conv3d_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_relu, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_relu_match *m), void *ctx)
+static bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
+    struct dnnl_deconv2d_bias_match deconv2d_bias;
+    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv2d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_deconv2d_bias_relu_whole){.m = {.root = n, .x = deconv2d_bias.x,
+                .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
+                .c = deconv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv2d_bias_relu_keep(void *m, const struct dnnl_deconv2d_bias_relu_match *found)
-{
-    *(struct dnnl_deconv2d_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_relu_match *m)
-{
-    return dnnl_deconv2d_bias_relu_each(g, n, dnnl_deconv2d_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_relu, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_relu_match *m), void *ctx)
+static bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
+    struct dnnl_deconv3d_bias_match deconv3d_bias;
+    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv3d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_deconv3d_bias_relu_whole){.m = {.root = n, .x = deconv3d_bias.x,
+                .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
+                .c = deconv3d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv3d_bias_relu_keep(void *m, const struct dnnl_deconv3d_bias_relu_match *found)
-{
-    *(struct dnnl_deconv3d_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_relu_match *m)
-{
-    return dnnl_deconv3d_bias_relu_each(g, n, dnnl_deconv3d_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_relu, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = dense_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_relu_match *m), void *ctx)
+static bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node dense = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+    struct dnnl_dense_bias_whole dense_bias;
+    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
+        if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
-            continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .dense = dense}.m))
-            return true;
+        *m = (struct dnnl_dense_bias_relu_whole){.m = {.root = n, .x = dense_bias.m.x,
+                .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
+                .dense = dense_bias.dense};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_dense_bias_relu_keep(void *m, const struct dnnl_dense_bias_relu_match *found)
-{
-    *(struct dnnl_dense_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_relu_match *m)
-{
-    return dnnl_dense_bias_relu_each(g, n, dnnl_dense_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_relu, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_tanh_match *m), void *ctx)
+static bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
+    struct dnnl_conv1d_bias_match conv1d_bias;
+    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv1d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv1d_bias_tanh_whole){.m = {.root = n, .x = conv1d_bias.x,
+                .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
+                .c = conv1d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv1d_bias_tanh_keep(void *m, const struct dnnl_conv1d_bias_tanh_match *found)
-{
-    *(struct dnnl_conv1d_bias_tanh_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv1d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_tanh_match *m)
-{
-    return dnnl_conv1d_bias_tanh_each(g, n, dnnl_conv1d_bias_tanh_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_tanh, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_tanh_match *m), void *ctx)
+static bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+    struct dnnl_conv2d_bias_match conv2d_bias;
+    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv2d_bias_tanh_whole){.m = {.root = n, .x = conv2d_bias.x,
+                .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
+                .c = conv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_tanh_keep(void *m, const struct dnnl_conv2d_bias_tanh_match *found)
-{
-    *(struct dnnl_conv2d_bias_tanh_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_tanh_match *m)
-{
-    return dnnl_conv2d_bias_tanh_each(g, n, dnnl_conv2d_bias_tanh_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_tanh, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_tanh_match *m), void *ctx)
+static bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
+    struct dnnl_conv3d_bias_match conv3d_bias;
+    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv3d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits_3(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv3d_bias_tanh_whole){.m = {.root = n, .x = conv3d_bias.x,
+                .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
+                .c = conv3d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv3d_bias_tanh_keep(void *m, const struct dnnl_conv3d_bias_tanh_match *found)
-{
-    *(struct dnnl_conv3d_bias_tanh_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_tanh_match *m)
-{
-    return dnnl_conv3d_bias_tanh_each(g, n, dnnl_conv3d_bias_tanh_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_tanh, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_tanh_match *m), void *ctx)
+static bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
+    struct dnnl_deconv2d_bias_match deconv2d_bias;
+    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv2d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_deconv2d_bias_tanh_whole){.m = {.root = n, .x = deconv2d_bias.x,
+                .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
+                .c = deconv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv2d_bias_tanh_keep(void *m, const struct dnnl_deconv2d_bias_tanh_match *found)
-{
-    *(struct dnnl_deconv2d_bias_tanh_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_tanh_match *m)
-{
-    return dnnl_deconv2d_bias_tanh_each(g, n, dnnl_deconv2d_bias_tanh_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_tanh, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_tanh_match *m), void *ctx)
+static bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
+    struct dnnl_deconv3d_bias_match deconv3d_bias;
+    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv3d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_deconv3d_bias_tanh_whole){.m = {.root = n, .x = deconv3d_bias.x,
+                .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
+                .c = deconv3d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv3d_bias_tanh_keep(void *m, const struct dnnl_deconv3d_bias_tanh_match *found)
-{
-    *(struct dnnl_deconv3d_bias_tanh_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_tanh_match *m)
-{
-    return dnnl_deconv3d_bias_tanh_each(g, n, dnnl_deconv3d_bias_tanh_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_tanh, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = dense_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_dense_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_tanh_match *m), void *ctx)
+static bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node dense = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+    struct dnnl_dense_bias_whole dense_bias;
+    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
+        if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
-            continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .dense = dense}.m))
-            return true;
+        *m = (struct dnnl_dense_bias_tanh_whole){.m = {.root = n, .x = dense_bias.m.x,
+                .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
+                .dense = dense_bias.dense};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_dense_bias_tanh_keep(void *m, const struct dnnl_dense_bias_tanh_match *found)
-{
-    *(struct dnnl_dense_bias_tanh_match *)m = *found;
-    return true;
-}
-
-bool dnnl_dense_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_tanh_match *m)
-{
-    return dnnl_dense_bias_tanh_each(g, n, dnnl_dense_bias_tanh_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_tanh, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_sigmoid_match *m), void *ctx)
+static bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
+    struct dnnl_conv1d_bias_match conv1d_bias;
+    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv1d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv1d_bias_sigmoid_whole){.m = {.root = n, .x = conv1d_bias.x,
+                .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
+                .c = conv1d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv1d_bias_sigmoid_keep(void *m, const struct dnnl_conv1d_bias_sigmoid_match *found)
-{
-    *(struct dnnl_conv1d_bias_sigmoid_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv1d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_sigmoid_match *m)
-{
-    return dnnl_conv1d_bias_sigmoid_each(g, n, dnnl_conv1d_bias_sigmoid_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_sigmoid, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sigmoid_match *m), void *ctx)
+static bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+    struct dnnl_conv2d_bias_match conv2d_bias;
+    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = conv2d_bias.x,
+                .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
+                .c = conv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_sigmoid_keep(void *m, const struct dnnl_conv2d_bias_sigmoid_match *found)
-{
-    *(struct dnnl_conv2d_bias_sigmoid_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sigmoid_match *m)
-{
-    return dnnl_conv2d_bias_sigmoid_each(g, n, dnnl_conv2d_bias_sigmoid_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_sigmoid, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_sigmoid_match *m), void *ctx)
+static bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
+    struct dnnl_conv3d_bias_match conv3d_bias;
+    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv3d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits_3(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv3d_bias_sigmoid_whole){.m = {.root = n, .x = conv3d_bias.x,
+                .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
+                .c = conv3d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv3d_bias_sigmoid_keep(void *m, const struct dnnl_conv3d_bias_sigmoid_match *found)
-{
-    *(struct dnnl_conv3d_bias_sigmoid_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_sigmoid_match *m)
-{
-    return dnnl_conv3d_bias_sigmoid_each(g, n, dnnl_conv3d_bias_sigmoid_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_sigmoid, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_sigmoid_match *m), void *ctx)
+static bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct dnnl_deconv2d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
+    struct dnnl_deconv2d_bias_match deconv2d_bias;
+    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv2d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w,
-                .b = b}, .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_deconv2d_bias_sigmoid_whole){.m = {.root = n, .x = deconv2d_bias.x,
+                .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
+                .c = deconv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv2d_bias_sigmoid_keep(void *m, const struct dnnl_deconv2d_bias_sigmoid_match *found)
-{
-    *(struct dnnl_deconv2d_bias_sigmoid_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_sigmoid_match *m)
-{
-    return dnnl_deconv2d_bias_sigmoid_each(g, n, dnnl_deconv2d_bias_sigmoid_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_sigmoid, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_sigmoid_match *m), void *ctx)
+static bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct dnnl_deconv3d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
+    struct dnnl_deconv3d_bias_match deconv3d_bias;
+    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv3d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w,
-                .b = b}, .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_deconv3d_bias_sigmoid_whole){.m = {.root = n, .x = deconv3d_bias.x,
+                .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
+                .c = deconv3d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv3d_bias_sigmoid_keep(void *m, const struct dnnl_deconv3d_bias_sigmoid_match *found)
-{
-    *(struct dnnl_deconv3d_bias_sigmoid_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_sigmoid_match *m)
-{
-    return dnnl_deconv3d_bias_sigmoid_each(g, n, dnnl_deconv3d_bias_sigmoid_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_sigmoid, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = dense_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_dense_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_sigmoid_match *m), void *ctx)
+static bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node dense = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+    struct dnnl_dense_bias_whole dense_bias;
+    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
+        if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
-            continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .dense = dense}.m))
-            return true;
+        *m = (struct dnnl_dense_bias_sigmoid_whole){.m = {.root = n, .x = dense_bias.m.x,
+                .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
+                .dense = dense_bias.dense};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_dense_bias_sigmoid_keep(void *m, const struct dnnl_dense_bias_sigmoid_match *found)
-{
-    *(struct dnnl_dense_bias_sigmoid_match *)m = *found;
-    return true;
-}
-
-bool dnnl_dense_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_sigmoid_match *m)
-{
-    return dnnl_dense_bias_sigmoid_each(g, n, dnnl_dense_bias_sigmoid_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_sigmoid, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_clip_match *m), void *ctx)
+static bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
+    struct dnnl_conv1d_bias_match conv1d_bias;
+    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv1d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv1d_bias_clip_whole){.m = {.root = n, .x = conv1d_bias.x,
+                .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
+                .c = conv1d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv1d_bias_clip_keep(void *m, const struct dnnl_conv1d_bias_clip_match *found)
-{
-    *(struct dnnl_conv1d_bias_clip_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv1d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_clip_match *m)
-{
-    return dnnl_conv1d_bias_clip_each(g, n, dnnl_conv1d_bias_clip_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_clip, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_clip_match *m), void *ctx)
+static bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+    struct dnnl_conv2d_bias_match conv2d_bias;
+    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv2d_bias_clip_whole){.m = {.root = n, .x = conv2d_bias.x,
+                .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
+                .c = conv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_clip_keep(void *m, const struct dnnl_conv2d_bias_clip_match *found)
-{
-    *(struct dnnl_conv2d_bias_clip_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_clip_match *m)
-{
-    return dnnl_conv2d_bias_clip_each(g, n, dnnl_conv2d_bias_clip_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_clip, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_clip_match *m), void *ctx)
+static bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
+    struct dnnl_conv3d_bias_match conv3d_bias;
+    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv3d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits_3(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv3d_bias_clip_whole){.m = {.root = n, .x = conv3d_bias.x,
+                .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
+                .c = conv3d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv3d_bias_clip_keep(void *m, const struct dnnl_conv3d_bias_clip_match *found)
-{
-    *(struct dnnl_conv3d_bias_clip_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_clip_match *m)
-{
-    return dnnl_conv3d_bias_clip_each(g, n, dnnl_conv3d_bias_clip_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_clip, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_clip_match *m), void *ctx)
+static bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
+    struct dnnl_deconv2d_bias_match deconv2d_bias;
+    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv2d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_deconv2d_bias_clip_whole){.m = {.root = n, .x = deconv2d_bias.x,
+                .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
+                .c = deconv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv2d_bias_clip_keep(void *m, const struct dnnl_deconv2d_bias_clip_match *found)
-{
-    *(struct dnnl_deconv2d_bias_clip_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_clip_match *m)
-{
-    return dnnl_deconv2d_bias_clip_each(g, n, dnnl_deconv2d_bias_clip_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_clip, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_clip_match *m), void *ctx)
+static bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
+    struct dnnl_deconv3d_bias_match deconv3d_bias;
+    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv3d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_deconv3d_bias_clip_whole){.m = {.root = n, .x = deconv3d_bias.x,
+                .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
+                .c = deconv3d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv3d_bias_clip_keep(void *m, const struct dnnl_deconv3d_bias_clip_match *found)
-{
-    *(struct dnnl_deconv3d_bias_clip_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_clip_match *m)
-{
-    return dnnl_deconv3d_bias_clip_each(g, n, dnnl_deconv3d_bias_clip_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_clip, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = dense_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_clip_match *m), void *ctx)
+static bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node dense = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+    struct dnnl_dense_bias_whole dense_bias;
+    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
+        if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
-            continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .dense = dense}.m))
-            return true;
+        *m = (struct dnnl_dense_bias_clip_whole){.m = {.root = n, .x = dense_bias.m.x,
+                .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
+                .dense = dense_bias.dense};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_dense_bias_clip_keep(void *m, const struct dnnl_dense_bias_clip_match *found)
-{
-    *(struct dnnl_dense_bias_clip_match *)m = *found;
-    return true;
-}
-
-bool dnnl_dense_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_clip_match *m)
-{
-    return dnnl_dense_bias_clip_each(g, n, dnnl_dense_bias_clip_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_clip, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_gelu_match *m), void *ctx)
+static bool dnnl_conv1d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
-        dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, OP_add, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
-            dfg_node c = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        struct dnnl_conv1d_bias_match conv1d_bias;
+        for (; dnnl_conv1d_bias_find(g, gelu.m.p, way + 1, &conv1d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, add, 1 - swap_3);
-            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, OP_add, 2))
-                continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                continue;
-            dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, OP_erf, 1))
-                continue;
-            dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2))
-                continue;
-            dfg_node constant = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                continue;
-            if (dfg_arg(g, divide, 0) != add)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
-                continue;
-            /* where bias_fits(c, w, b) */
-            if (!bias_fits(g, c, w, b))
-                continue;
-            if (accept(ctx, &(struct dnnl_conv1d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                    .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
-                    .divide = divide, .constant = constant, .constant_2 = constant_2,
-                    .constant_3 = constant_3}.m))
-                return true;
+            *m = (struct dnnl_conv1d_bias_gelu_whole){.m = {.root = n, .x = conv1d_bias.x,
+                    .w = conv1d_bias.w, .b = conv1d_bias.b}, .multiply = gelu.multiply,
+                    .add = gelu.m.p, .c = conv1d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
+                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                    .constant_3 = gelu.constant_3};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_conv1d_bias_gelu_keep(void *m, const struct dnnl_conv1d_bias_gelu_match *found)
-{
-    *(struct dnnl_conv1d_bias_gelu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv1d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_gelu_match *m)
-{
-    return dnnl_conv1d_bias_gelu_each(g, n, dnnl_conv1d_bias_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_gelu, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_gelu_match *m), void *ctx)
+static bool dnnl_conv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
-        dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, OP_add, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
-            dfg_node c = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        struct dnnl_conv2d_bias_match conv2d_bias;
+        for (; dnnl_conv2d_bias_find(g, gelu.m.p, way + 1, &conv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, add, 1 - swap_3);
-            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, OP_add, 2))
-                continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                continue;
-            dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, OP_erf, 1))
-                continue;
-            dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2))
-                continue;
-            dfg_node constant = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                continue;
-            if (dfg_arg(g, divide, 0) != add)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
-                continue;
-            /* where bias_fits(c, w, b) */
-            if (!bias_fits_2(g, c, w, b))
-                continue;
-            if (accept(ctx, &(struct dnnl_conv2d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                    .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
-                    .divide = divide, .constant = constant, .constant_2 = constant_2,
-                    .constant_3 = constant_3}.m))
-                return true;
+            *m = (struct dnnl_conv2d_bias_gelu_whole){.m = {.root = n, .x = conv2d_bias.x,
+                    .w = conv2d_bias.w, .b = conv2d_bias.b}, .multiply = gelu.multiply,
+                    .add = gelu.m.p, .c = conv2d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
+                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                    .constant_3 = gelu.constant_3};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_gelu_keep(void *m, const struct dnnl_conv2d_bias_gelu_match *found)
-{
-    *(struct dnnl_conv2d_bias_gelu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_gelu_match *m)
-{
-    return dnnl_conv2d_bias_gelu_each(g, n, dnnl_conv2d_bias_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_gelu, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_gelu_match *m), void *ctx)
+static bool dnnl_conv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
-        dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, OP_add, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
-            dfg_node c = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        struct dnnl_conv3d_bias_match conv3d_bias;
+        for (; dnnl_conv3d_bias_find(g, gelu.m.p, way + 1, &conv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, add, 1 - swap_3);
-            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, OP_add, 2))
-                continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                continue;
-            dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, OP_erf, 1))
-                continue;
-            dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2))
-                continue;
-            dfg_node constant = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                continue;
-            if (dfg_arg(g, divide, 0) != add)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
-                continue;
-            /* where bias_fits(c, w, b) */
-            if (!bias_fits_3(g, c, w, b))
-                continue;
-            if (accept(ctx, &(struct dnnl_conv3d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                    .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
-                    .divide = divide, .constant = constant, .constant_2 = constant_2,
-                    .constant_3 = constant_3}.m))
-                return true;
+            *m = (struct dnnl_conv3d_bias_gelu_whole){.m = {.root = n, .x = conv3d_bias.x,
+                    .w = conv3d_bias.w, .b = conv3d_bias.b}, .multiply = gelu.multiply,
+                    .add = gelu.m.p, .c = conv3d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
+                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                    .constant_3 = gelu.constant_3};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_conv3d_bias_gelu_keep(void *m, const struct dnnl_conv3d_bias_gelu_match *found)
-{
-    *(struct dnnl_conv3d_bias_gelu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_gelu_match *m)
-{
-    return dnnl_conv3d_bias_gelu_each(g, n, dnnl_conv3d_bias_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_gelu, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_gelu_match *m), void *ctx)
+static bool dnnl_deconv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
-        dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, OP_add, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
-            dfg_node c = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        struct dnnl_deconv2d_bias_match deconv2d_bias;
+        for (; dnnl_deconv2d_bias_find(g, gelu.m.p, way + 1, &deconv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, add, 1 - swap_3);
-            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, OP_add, 2))
-                continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                continue;
-            dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, OP_erf, 1))
-                continue;
-            dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2))
-                continue;
-            dfg_node constant = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                continue;
-            if (dfg_arg(g, divide, 0) != add)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
-                continue;
-            /* where bias_fits_transposed(c, w, b) */
-            if (!bias_fits_transposed(g, c, w, b))
-                continue;
-            if (accept(ctx, &(struct dnnl_deconv2d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                    .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
-                    .divide = divide, .constant = constant, .constant_2 = constant_2,
-                    .constant_3 = constant_3}.m))
-                return true;
+            *m = (struct dnnl_deconv2d_bias_gelu_whole){.m = {.root = n, .x = deconv2d_bias.x,
+                    .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .multiply = gelu.multiply,
+                    .add = gelu.m.p, .c = deconv2d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
+                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                    .constant_3 = gelu.constant_3};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_deconv2d_bias_gelu_keep(void *m, const struct dnnl_deconv2d_bias_gelu_match *found)
-{
-    *(struct dnnl_deconv2d_bias_gelu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_gelu_match *m)
-{
-    return dnnl_deconv2d_bias_gelu_each(g, n, dnnl_deconv2d_bias_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_gelu, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_gelu_match *m), void *ctx)
+static bool dnnl_deconv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
-        dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, OP_add, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
-            dfg_node c = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        struct dnnl_deconv3d_bias_match deconv3d_bias;
+        for (; dnnl_deconv3d_bias_find(g, gelu.m.p, way + 1, &deconv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, add, 1 - swap_3);
-            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, OP_add, 2))
-                continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                continue;
-            dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, OP_erf, 1))
-                continue;
-            dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2))
-                continue;
-            dfg_node constant = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                continue;
-            if (dfg_arg(g, divide, 0) != add)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
-                continue;
-            /* where bias_fits_transposed(c, w, b) */
-            if (!bias_fits_transposed_2(g, c, w, b))
-                continue;
-            if (accept(ctx, &(struct dnnl_deconv3d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                    .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
-                    .divide = divide, .constant = constant, .constant_2 = constant_2,
-                    .constant_3 = constant_3}.m))
-                return true;
+            *m = (struct dnnl_deconv3d_bias_gelu_whole){.m = {.root = n, .x = deconv3d_bias.x,
+                    .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .multiply = gelu.multiply,
+                    .add = gelu.m.p, .c = deconv3d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
+                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                    .constant_3 = gelu.constant_3};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_deconv3d_bias_gelu_keep(void *m, const struct dnnl_deconv3d_bias_gelu_match *found)
-{
-    *(struct dnnl_deconv3d_bias_gelu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_gelu_match *m)
-{
-    return dnnl_deconv3d_bias_gelu_each(g, n, dnnl_deconv3d_bias_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_gelu, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = dense_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_gelu_match *m), void *ctx)
+static bool dnnl_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
-        dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, OP_add, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
-            dfg_node dense = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        struct dnnl_dense_bias_whole dense_bias;
+        for (; dnnl_dense_bias_find(g, gelu.m.p, way + 1, &dense_bias); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            dfg_node x = dfg_arg(g, dense, 0);
-            dfg_node w = dfg_arg(g, dense, 1);
-            dfg_node b = dfg_arg(g, add, 1 - swap_3);
-            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, OP_add, 2))
-                continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                continue;
-            dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, OP_erf, 1))
-                continue;
-            dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2))
-                continue;
-            dfg_node constant = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                continue;
-            if (dfg_arg(g, divide, 0) != add)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, dense, add_2, erf, divide}, 6))
-                continue;
-            if (accept(ctx, &(struct dnnl_dense_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                    .multiply = multiply, .add = add, .dense = dense, .add_2 = add_2, .erf = erf,
-                    .divide = divide, .constant = constant, .constant_2 = constant_2,
-                    .constant_3 = constant_3}.m))
-                return true;
+            *m = (struct dnnl_dense_bias_gelu_whole){.m = {.root = n, .x = dense_bias.m.x,
+                    .w = dense_bias.m.w, .b = dense_bias.m.b}, .multiply = gelu.multiply,
+                    .add = gelu.m.p, .dense = dense_bias.dense, .add_2 = gelu.add, .erf = gelu.erf,
+                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                    .constant_3 = gelu.constant_3};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_dense_bias_gelu_keep(void *m, const struct dnnl_dense_bias_gelu_match *found)
-{
-    *(struct dnnl_dense_bias_gelu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_gelu_match *m)
-{
-    return dnnl_dense_bias_gelu_each(g, n, dnnl_dense_bias_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_gelu, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_swish_match *m), void *ctx)
+static bool dnnl_conv1d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .sigmoid = sigmoid}.m))
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        struct dnnl_conv1d_bias_match conv1d_bias;
+        for (; dnnl_conv1d_bias_find(g, swish.m.p, way + 1, &conv1d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, swish.m.p))
+                continue;
+            *m = (struct dnnl_conv1d_bias_swish_whole){.m = {.root = n, .x = conv1d_bias.x,
+                    .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = swish.m.p,
+                    .c = conv1d_bias.c, .sigmoid = swish.sigmoid};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_conv1d_bias_swish_keep(void *m, const struct dnnl_conv1d_bias_swish_match *found)
-{
-    *(struct dnnl_conv1d_bias_swish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv1d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_swish_match *m)
-{
-    return dnnl_conv1d_bias_swish_each(g, n, dnnl_conv1d_bias_swish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_swish, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = conv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_swish_match *m), void *ctx)
+static bool dnnl_conv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .sigmoid = sigmoid}.m))
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        struct dnnl_conv2d_bias_match conv2d_bias;
+        for (; dnnl_conv2d_bias_find(g, swish.m.p, way + 1, &conv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, swish.m.p))
+                continue;
+            *m = (struct dnnl_conv2d_bias_swish_whole){.m = {.root = n, .x = conv2d_bias.x,
+                    .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = swish.m.p,
+                    .c = conv2d_bias.c, .sigmoid = swish.sigmoid};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_swish_keep(void *m, const struct dnnl_conv2d_bias_swish_match *found)
-{
-    *(struct dnnl_conv2d_bias_swish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_swish_match *m)
-{
-    return dnnl_conv2d_bias_swish_each(g, n, dnnl_conv2d_bias_swish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_swish, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = conv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_swish_match *m), void *ctx)
+static bool dnnl_conv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits_3(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .sigmoid = sigmoid}.m))
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        struct dnnl_conv3d_bias_match conv3d_bias;
+        for (; dnnl_conv3d_bias_find(g, swish.m.p, way + 1, &conv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, swish.m.p))
+                continue;
+            *m = (struct dnnl_conv3d_bias_swish_whole){.m = {.root = n, .x = conv3d_bias.x,
+                    .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = swish.m.p,
+                    .c = conv3d_bias.c, .sigmoid = swish.sigmoid};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_conv3d_bias_swish_keep(void *m, const struct dnnl_conv3d_bias_swish_match *found)
-{
-    *(struct dnnl_conv3d_bias_swish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_swish_match *m)
-{
-    return dnnl_conv3d_bias_swish_each(g, n, dnnl_conv3d_bias_swish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_swish, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_swish_match *m), void *ctx)
+static bool dnnl_deconv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .sigmoid = sigmoid}.m))
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        struct dnnl_deconv2d_bias_match deconv2d_bias;
+        for (; dnnl_deconv2d_bias_find(g, swish.m.p, way + 1, &deconv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, swish.m.p))
+                continue;
+            *m = (struct dnnl_deconv2d_bias_swish_whole){.m = {.root = n, .x = deconv2d_bias.x,
+                    .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = swish.m.p,
+                    .c = deconv2d_bias.c, .sigmoid = swish.sigmoid};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_deconv2d_bias_swish_keep(void *m, const struct dnnl_deconv2d_bias_swish_match *found)
-{
-    *(struct dnnl_deconv2d_bias_swish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_swish_match *m)
-{
-    return dnnl_deconv2d_bias_swish_each(g, n, dnnl_deconv2d_bias_swish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_swish, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_swish_match *m), void *ctx)
+static bool dnnl_deconv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .sigmoid = sigmoid}.m))
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        struct dnnl_deconv3d_bias_match deconv3d_bias;
+        for (; dnnl_deconv3d_bias_find(g, swish.m.p, way + 1, &deconv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, swish.m.p))
+                continue;
+            *m = (struct dnnl_deconv3d_bias_swish_whole){.m = {.root = n, .x = deconv3d_bias.x,
+                    .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = swish.m.p,
+                    .c = deconv3d_bias.c, .sigmoid = swish.sigmoid};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_deconv3d_bias_swish_keep(void *m, const struct dnnl_deconv3d_bias_swish_match *found)
-{
-    *(struct dnnl_deconv3d_bias_swish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_swish_match *m)
-{
-    return dnnl_deconv3d_bias_swish_each(g, n, dnnl_deconv3d_bias_swish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_swish, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = dense_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_swish_match *m), void *ctx)
+static bool dnnl_dense_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node dense = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
-            continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense, sigmoid}, 3))
-            continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .dense = dense, .sigmoid = sigmoid}.m))
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        struct dnnl_dense_bias_whole dense_bias;
+        for (; dnnl_dense_bias_find(g, swish.m.p, way + 1, &dense_bias); way[1]++) {
+            if (!dfg_same_body(g, n, swish.m.p))
+                continue;
+            *m = (struct dnnl_dense_bias_swish_whole){.m = {.root = n, .x = dense_bias.m.x,
+                    .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = swish.m.p,
+                    .dense = dense_bias.dense, .sigmoid = swish.sigmoid};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_dense_bias_swish_keep(void *m, const struct dnnl_dense_bias_swish_match *found)
-{
-    *(struct dnnl_dense_bias_swish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_dense_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_swish_match *m)
-{
-    return dnnl_dense_bias_swish_each(g, n, dnnl_dense_bias_swish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_swish, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_mish_match *m), void *ctx)
+static bool dnnl_conv1d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
-            continue;
-        dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, OP_log, 1))
-            continue;
-        dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, OP_add, 2))
-            continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            continue;
-        dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, OP_exp, 1))
-            continue;
-        if (dfg_arg(g, exp, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
-                .constant = constant}.m))
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        struct dnnl_conv1d_bias_match conv1d_bias;
+        for (; dnnl_conv1d_bias_find(g, mish.m.p, way + 1, &conv1d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, mish.m.p))
+                continue;
+            *m = (struct dnnl_conv1d_bias_mish_whole){.m = {.root = n, .x = conv1d_bias.x,
+                    .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = mish.m.p,
+                    .c = conv1d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
+                    .exp = mish.exp, .constant = mish.constant};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_conv1d_bias_mish_keep(void *m, const struct dnnl_conv1d_bias_mish_match *found)
-{
-    *(struct dnnl_conv1d_bias_mish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv1d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_mish_match *m)
-{
-    return dnnl_conv1d_bias_mish_each(g, n, dnnl_conv1d_bias_mish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_mish, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = conv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_mish_match *m), void *ctx)
+static bool dnnl_conv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
-            continue;
-        dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, OP_log, 1))
-            continue;
-        dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, OP_add, 2))
-            continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            continue;
-        dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, OP_exp, 1))
-            continue;
-        if (dfg_arg(g, exp, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
-                .constant = constant}.m))
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        struct dnnl_conv2d_bias_match conv2d_bias;
+        for (; dnnl_conv2d_bias_find(g, mish.m.p, way + 1, &conv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, mish.m.p))
+                continue;
+            *m = (struct dnnl_conv2d_bias_mish_whole){.m = {.root = n, .x = conv2d_bias.x,
+                    .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = mish.m.p,
+                    .c = conv2d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
+                    .exp = mish.exp, .constant = mish.constant};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_mish_keep(void *m, const struct dnnl_conv2d_bias_mish_match *found)
-{
-    *(struct dnnl_conv2d_bias_mish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_mish_match *m)
-{
-    return dnnl_conv2d_bias_mish_each(g, n, dnnl_conv2d_bias_mish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_mish, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = conv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_mish_match *m), void *ctx)
+static bool dnnl_conv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
-            continue;
-        dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, OP_log, 1))
-            continue;
-        dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, OP_add, 2))
-            continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            continue;
-        dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, OP_exp, 1))
-            continue;
-        if (dfg_arg(g, exp, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!bias_fits_3(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
-                .constant = constant}.m))
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        struct dnnl_conv3d_bias_match conv3d_bias;
+        for (; dnnl_conv3d_bias_find(g, mish.m.p, way + 1, &conv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, mish.m.p))
+                continue;
+            *m = (struct dnnl_conv3d_bias_mish_whole){.m = {.root = n, .x = conv3d_bias.x,
+                    .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = mish.m.p,
+                    .c = conv3d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
+                    .exp = mish.exp, .constant = mish.constant};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_conv3d_bias_mish_keep(void *m, const struct dnnl_conv3d_bias_mish_match *found)
-{
-    *(struct dnnl_conv3d_bias_mish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_mish_match *m)
-{
-    return dnnl_conv3d_bias_mish_each(g, n, dnnl_conv3d_bias_mish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_mish, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_mish_match *m), void *ctx)
+static bool dnnl_deconv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
-            continue;
-        dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, OP_log, 1))
-            continue;
-        dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, OP_add, 2))
-            continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            continue;
-        dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, OP_exp, 1))
-            continue;
-        if (dfg_arg(g, exp, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
-                .constant = constant}.m))
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        struct dnnl_deconv2d_bias_match deconv2d_bias;
+        for (; dnnl_deconv2d_bias_find(g, mish.m.p, way + 1, &deconv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, mish.m.p))
+                continue;
+            *m = (struct dnnl_deconv2d_bias_mish_whole){.m = {.root = n, .x = deconv2d_bias.x,
+                    .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = mish.m.p,
+                    .c = deconv2d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
+                    .exp = mish.exp, .constant = mish.constant};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_deconv2d_bias_mish_keep(void *m, const struct dnnl_deconv2d_bias_mish_match *found)
-{
-    *(struct dnnl_deconv2d_bias_mish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_mish_match *m)
-{
-    return dnnl_deconv2d_bias_mish_each(g, n, dnnl_deconv2d_bias_mish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_mish, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_mish_match *m), void *ctx)
+static bool dnnl_deconv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
-            continue;
-        dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, OP_log, 1))
-            continue;
-        dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, OP_add, 2))
-            continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            continue;
-        dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, OP_exp, 1))
-            continue;
-        if (dfg_arg(g, exp, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
-                .constant = constant}.m))
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        struct dnnl_deconv3d_bias_match deconv3d_bias;
+        for (; dnnl_deconv3d_bias_find(g, mish.m.p, way + 1, &deconv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, mish.m.p))
+                continue;
+            *m = (struct dnnl_deconv3d_bias_mish_whole){.m = {.root = n, .x = deconv3d_bias.x,
+                    .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = mish.m.p,
+                    .c = deconv3d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
+                    .exp = mish.exp, .constant = mish.constant};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_deconv3d_bias_mish_keep(void *m, const struct dnnl_deconv3d_bias_mish_match *found)
-{
-    *(struct dnnl_deconv3d_bias_mish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_mish_match *m)
-{
-    return dnnl_deconv3d_bias_mish_each(g, n, dnnl_deconv3d_bias_mish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_mish, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = dense_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_mish_match *m), void *ctx)
+static bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node dense = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
-            continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
-            continue;
-        dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, OP_log, 1))
-            continue;
-        dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, OP_add, 2))
-            continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            continue;
-        dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, OP_exp, 1))
-            continue;
-        if (dfg_arg(g, exp, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense, tanh, log, add_2, exp}, 6))
-            continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .dense = dense, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
-                .constant = constant}.m))
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        struct dnnl_dense_bias_whole dense_bias;
+        for (; dnnl_dense_bias_find(g, mish.m.p, way + 1, &dense_bias); way[1]++) {
+            if (!dfg_same_body(g, n, mish.m.p))
+                continue;
+            *m = (struct dnnl_dense_bias_mish_whole){.m = {.root = n, .x = dense_bias.m.x,
+                    .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = mish.m.p,
+                    .dense = dense_bias.dense, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
+                    .exp = mish.exp, .constant = mish.constant};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_dense_bias_mish_keep(void *m, const struct dnnl_dense_bias_mish_match *found)
-{
-    *(struct dnnl_dense_bias_mish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_dense_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_mish_match *m)
-{
-    return dnnl_dense_bias_mish_each(g, n, dnnl_dense_bias_mish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_mish, whole, 2)
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3125,21 +1843,7 @@ static bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv1d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_match *m)
-{
-    struct dnnl_conv1d_relu_whole whole;
-    if (!dnnl_conv1d_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv1d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_relu_match *m), void *ctx)
-{
-    struct dnnl_conv1d_relu_whole whole;
-    return dnnl_conv1d_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_conv1d_relu)
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3160,21 +1864,7 @@ static bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_match *m)
-{
-    struct dnnl_conv2d_relu_whole whole;
-    if (!dnnl_conv2d_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv2d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_relu_match *m), void *ctx)
-{
-    struct dnnl_conv2d_relu_whole whole;
-    return dnnl_conv2d_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_conv2d_relu)
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3195,21 +1885,7 @@ static bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_match *m)
-{
-    struct dnnl_conv3d_relu_whole whole;
-    if (!dnnl_conv3d_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv3d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_relu_match *m), void *ctx)
-{
-    struct dnnl_conv3d_relu_whole whole;
-    return dnnl_conv3d_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_conv3d_relu)
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3230,21 +1906,7 @@ static bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-bool dnnl_deconv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_match *m)
-{
-    struct dnnl_deconv2d_relu_whole whole;
-    if (!dnnl_deconv2d_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv2d_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_relu_match *m), void *ctx)
-{
-    struct dnnl_deconv2d_relu_whole whole;
-    return dnnl_deconv2d_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_deconv2d_relu)
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3265,21 +1927,7 @@ static bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-bool dnnl_deconv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_match *m)
-{
-    struct dnnl_deconv3d_relu_whole whole;
-    if (!dnnl_deconv3d_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv3d_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_relu_match *m), void *ctx)
-{
-    struct dnnl_deconv3d_relu_whole whole;
-    return dnnl_deconv3d_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_deconv3d_relu)
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3299,21 +1947,7 @@ static bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     return true;
 }
 
-bool dnnl_dense_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_match *m)
-{
-    struct dnnl_dense_relu_whole whole;
-    if (!dnnl_dense_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_dense_relu_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_relu_match *m), void *ctx)
-{
-    struct dnnl_dense_relu_whole whole;
-    return dnnl_dense_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_dense_relu)
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3334,21 +1968,7 @@ static bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv1d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_match *m)
-{
-    struct dnnl_conv1d_tanh_whole whole;
-    if (!dnnl_conv1d_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv1d_tanh_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_tanh_match *m), void *ctx)
-{
-    struct dnnl_conv1d_tanh_whole whole;
-    return dnnl_conv1d_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_conv1d_tanh)
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3369,21 +1989,7 @@ static bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_match *m)
-{
-    struct dnnl_conv2d_tanh_whole whole;
-    if (!dnnl_conv2d_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv2d_tanh_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_tanh_match *m), void *ctx)
-{
-    struct dnnl_conv2d_tanh_whole whole;
-    return dnnl_conv2d_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_conv2d_tanh)
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3404,21 +2010,7 @@ static bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_match *m)
-{
-    struct dnnl_conv3d_tanh_whole whole;
-    if (!dnnl_conv3d_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv3d_tanh_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_tanh_match *m), void *ctx)
-{
-    struct dnnl_conv3d_tanh_whole whole;
-    return dnnl_conv3d_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_conv3d_tanh)
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3439,21 +2031,7 @@ static bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-bool dnnl_deconv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_match *m)
-{
-    struct dnnl_deconv2d_tanh_whole whole;
-    if (!dnnl_deconv2d_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv2d_tanh_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_tanh_match *m), void *ctx)
-{
-    struct dnnl_deconv2d_tanh_whole whole;
-    return dnnl_deconv2d_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_deconv2d_tanh)
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3474,21 +2052,7 @@ static bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-bool dnnl_deconv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_match *m)
-{
-    struct dnnl_deconv3d_tanh_whole whole;
-    if (!dnnl_deconv3d_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv3d_tanh_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_tanh_match *m), void *ctx)
-{
-    struct dnnl_deconv3d_tanh_whole whole;
-    return dnnl_deconv3d_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_deconv3d_tanh)
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3508,21 +2072,7 @@ static bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     return true;
 }
 
-bool dnnl_dense_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_match *m)
-{
-    struct dnnl_dense_tanh_whole whole;
-    if (!dnnl_dense_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_dense_tanh_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_tanh_match *m), void *ctx)
-{
-    struct dnnl_dense_tanh_whole whole;
-    return dnnl_dense_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_dense_tanh)
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3543,21 +2093,7 @@ static bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     return true;
 }
 
-bool dnnl_conv1d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_match *m)
-{
-    struct dnnl_conv1d_sigmoid_whole whole;
-    if (!dnnl_conv1d_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv1d_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_sigmoid_match *m), void *ctx)
-{
-    struct dnnl_conv1d_sigmoid_whole whole;
-    return dnnl_conv1d_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_conv1d_sigmoid)
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3578,21 +2114,7 @@ static bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     return true;
 }
 
-bool dnnl_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_match *m)
-{
-    struct dnnl_conv2d_sigmoid_whole whole;
-    if (!dnnl_conv2d_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_sigmoid_match *m), void *ctx)
-{
-    struct dnnl_conv2d_sigmoid_whole whole;
-    return dnnl_conv2d_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_conv2d_sigmoid)
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3613,21 +2135,7 @@ static bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     return true;
 }
 
-bool dnnl_conv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_match *m)
-{
-    struct dnnl_conv3d_sigmoid_whole whole;
-    if (!dnnl_conv3d_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_sigmoid_match *m), void *ctx)
-{
-    struct dnnl_conv3d_sigmoid_whole whole;
-    return dnnl_conv3d_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_conv3d_sigmoid)
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3648,21 +2156,7 @@ static bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-bool dnnl_deconv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_match *m)
-{
-    struct dnnl_deconv2d_sigmoid_whole whole;
-    if (!dnnl_deconv2d_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_sigmoid_match *m), void *ctx)
-{
-    struct dnnl_deconv2d_sigmoid_whole whole;
-    return dnnl_deconv2d_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_deconv2d_sigmoid)
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3683,21 +2177,7 @@ static bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-bool dnnl_deconv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_match *m)
-{
-    struct dnnl_deconv3d_sigmoid_whole whole;
-    if (!dnnl_deconv3d_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_sigmoid_match *m), void *ctx)
-{
-    struct dnnl_deconv3d_sigmoid_whole whole;
-    return dnnl_deconv3d_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_deconv3d_sigmoid)
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3718,21 +2198,7 @@ static bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-bool dnnl_dense_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_match *m)
-{
-    struct dnnl_dense_sigmoid_whole whole;
-    if (!dnnl_dense_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_dense_sigmoid_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_dense_sigmoid_match *m), void *ctx)
-{
-    struct dnnl_dense_sigmoid_whole whole;
-    return dnnl_dense_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_dense_sigmoid)
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3753,21 +2219,7 @@ static bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv1d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_match *m)
-{
-    struct dnnl_conv1d_clip_whole whole;
-    if (!dnnl_conv1d_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv1d_clip_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_clip_match *m), void *ctx)
-{
-    struct dnnl_conv1d_clip_whole whole;
-    return dnnl_conv1d_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_conv1d_clip)
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3788,21 +2240,7 @@ static bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_match *m)
-{
-    struct dnnl_conv2d_clip_whole whole;
-    if (!dnnl_conv2d_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv2d_clip_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_clip_match *m), void *ctx)
-{
-    struct dnnl_conv2d_clip_whole whole;
-    return dnnl_conv2d_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_conv2d_clip)
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3823,21 +2261,7 @@ static bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_match *m)
-{
-    struct dnnl_conv3d_clip_whole whole;
-    if (!dnnl_conv3d_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv3d_clip_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_clip_match *m), void *ctx)
-{
-    struct dnnl_conv3d_clip_whole whole;
-    return dnnl_conv3d_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_conv3d_clip)
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3858,21 +2282,7 @@ static bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-bool dnnl_deconv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_match *m)
-{
-    struct dnnl_deconv2d_clip_whole whole;
-    if (!dnnl_deconv2d_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv2d_clip_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_clip_match *m), void *ctx)
-{
-    struct dnnl_deconv2d_clip_whole whole;
-    return dnnl_deconv2d_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_deconv2d_clip)
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3893,21 +2303,7 @@ static bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-bool dnnl_deconv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_match *m)
-{
-    struct dnnl_deconv3d_clip_whole whole;
-    if (!dnnl_deconv3d_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv3d_clip_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_clip_match *m), void *ctx)
-{
-    struct dnnl_deconv3d_clip_whole whole;
-    return dnnl_deconv3d_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_deconv3d_clip)
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3927,971 +2323,439 @@ static bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     return true;
 }
 
-bool dnnl_dense_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_match *m)
-{
-    struct dnnl_dense_clip_whole whole;
-    if (!dnnl_dense_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_dense_clip_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_clip_match *m), void *ctx)
-{
-    struct dnnl_dense_clip_whole whole;
-    return dnnl_dense_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_dense_clip)
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_gelu_whole *m)
+static bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv1d ? 0 : 1;
-    dfg_node conv1d = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv1d, 0);
-    dfg_node w = dfg_arg(g, conv1d, 1);
-    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
-        return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
-    dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, OP_erf, 1))
-        return false;
-    dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, OP_divide, 2))
-        return false;
-    if (dfg_arg(g, divide, 0) != conv1d)
-        return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv1d, add, erf, divide}, 5))
-        return false;
-    *m = (struct dnnl_conv1d_gelu_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .conv1d = conv1d};
-    return true;
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
+        dfg_node conv1d = gelu.m.p;
+        if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv1d, 0);
+        dfg_node w = dfg_arg(g, conv1d, 1);
+        if (!dfg_same_body(g, n, conv1d))
+            continue;
+        *m = (struct dnnl_conv1d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
+                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                .constant_3 = gelu.constant_3, .conv1d = conv1d};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_conv1d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_gelu_match *m)
-{
-    struct dnnl_conv1d_gelu_whole whole;
-    if (!dnnl_conv1d_gelu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv1d_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_gelu_match *m), void *ctx)
-{
-    struct dnnl_conv1d_gelu_whole whole;
-    return dnnl_conv1d_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_gelu, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_gelu_whole *m)
+static bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
-        return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
-    dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, OP_erf, 1))
-        return false;
-    dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, OP_divide, 2))
-        return false;
-    if (dfg_arg(g, divide, 0) != conv2d)
-        return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv2d, add, erf, divide}, 5))
-        return false;
-    *m = (struct dnnl_conv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .conv2d = conv2d};
-    return true;
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
+        dfg_node conv2d = gelu.m.p;
+        if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv2d, 0);
+        dfg_node w = dfg_arg(g, conv2d, 1);
+        if (!dfg_same_body(g, n, conv2d))
+            continue;
+        *m = (struct dnnl_conv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
+                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                .constant_3 = gelu.constant_3, .conv2d = conv2d};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_conv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_gelu_match *m)
-{
-    struct dnnl_conv2d_gelu_whole whole;
-    if (!dnnl_conv2d_gelu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv2d_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_gelu_match *m), void *ctx)
-{
-    struct dnnl_conv2d_gelu_whole whole;
-    return dnnl_conv2d_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_gelu, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_gelu_whole *m)
+static bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv3d ? 0 : 1;
-    dfg_node conv3d = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv3d, 0);
-    dfg_node w = dfg_arg(g, conv3d, 1);
-    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
-        return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
-    dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, OP_erf, 1))
-        return false;
-    dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, OP_divide, 2))
-        return false;
-    if (dfg_arg(g, divide, 0) != conv3d)
-        return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv3d, add, erf, divide}, 5))
-        return false;
-    *m = (struct dnnl_conv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .conv3d = conv3d};
-    return true;
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
+        dfg_node conv3d = gelu.m.p;
+        if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv3d, 0);
+        dfg_node w = dfg_arg(g, conv3d, 1);
+        if (!dfg_same_body(g, n, conv3d))
+            continue;
+        *m = (struct dnnl_conv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
+                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                .constant_3 = gelu.constant_3, .conv3d = conv3d};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_conv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_gelu_match *m)
-{
-    struct dnnl_conv3d_gelu_whole whole;
-    if (!dnnl_conv3d_gelu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv3d_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_gelu_match *m), void *ctx)
-{
-    struct dnnl_conv3d_gelu_whole whole;
-    return dnnl_conv3d_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_gelu, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_gelu_whole *m)
+static bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
-        return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
-    dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, OP_erf, 1))
-        return false;
-    dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, OP_divide, 2))
-        return false;
-    if (dfg_arg(g, divide, 0) != conv2d_transpose)
-        return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv2d_transpose, add, erf, divide}, 5))
-        return false;
-    *m = (struct dnnl_deconv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .conv2d_transpose = conv2d_transpose};
-    return true;
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
+        dfg_node conv2d_transpose = gelu.m.p;
+        if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+        dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+        if (!dfg_same_body(g, n, conv2d_transpose))
+            continue;
+        *m = (struct dnnl_deconv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
+                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                .constant_3 = gelu.constant_3, .conv2d_transpose = conv2d_transpose};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_deconv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_gelu_match *m)
-{
-    struct dnnl_deconv2d_gelu_whole whole;
-    if (!dnnl_deconv2d_gelu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv2d_gelu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_gelu_match *m), void *ctx)
-{
-    struct dnnl_deconv2d_gelu_whole whole;
-    return dnnl_deconv2d_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_gelu, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_gelu_whole *m)
+static bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
-    dfg_node conv3d_transpose = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
-    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
-        return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
-    dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, OP_erf, 1))
-        return false;
-    dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, OP_divide, 2))
-        return false;
-    if (dfg_arg(g, divide, 0) != conv3d_transpose)
-        return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv3d_transpose, add, erf, divide}, 5))
-        return false;
-    *m = (struct dnnl_deconv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .conv3d_transpose = conv3d_transpose};
-    return true;
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
+        dfg_node conv3d_transpose = gelu.m.p;
+        if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+        dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+        if (!dfg_same_body(g, n, conv3d_transpose))
+            continue;
+        *m = (struct dnnl_deconv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
+                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                .constant_3 = gelu.constant_3, .conv3d_transpose = conv3d_transpose};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_deconv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_gelu_match *m)
-{
-    struct dnnl_deconv3d_gelu_whole whole;
-    if (!dnnl_deconv3d_gelu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv3d_gelu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_gelu_match *m), void *ctx)
-{
-    struct dnnl_deconv3d_gelu_whole whole;
-    return dnnl_deconv3d_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_gelu, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_gelu_whole *m)
+static bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_dense ? 0 : 1;
-    dfg_node dense = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
-        return false;
-    dfg_node x = dfg_arg(g, dense, 0);
-    dfg_node w = dfg_arg(g, dense, 1);
-    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
-        return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
-    dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, OP_erf, 1))
-        return false;
-    dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, OP_divide, 2))
-        return false;
-    if (dfg_arg(g, divide, 0) != dense)
-        return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, dense, add, erf, divide}, 5))
-        return false;
-    *m = (struct dnnl_dense_gelu_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .dense = dense};
-    return true;
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
+        dfg_node dense = gelu.m.p;
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        if (!dfg_same_body(g, n, dense))
+            continue;
+        *m = (struct dnnl_dense_gelu_whole){.m = {.root = n, .x = x, .w = w},
+                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
+                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                .constant_3 = gelu.constant_3, .dense = dense};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_dense_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_gelu_match *m)
-{
-    struct dnnl_dense_gelu_whole whole;
-    if (!dnnl_dense_gelu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_dense_gelu_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_gelu_match *m), void *ctx)
-{
-    struct dnnl_dense_gelu_whole whole;
-    return dnnl_dense_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_gelu, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_swish_whole *m)
+static bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d ? 0 : 1;
-    dfg_node conv1d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv1d, 0);
-    dfg_node w = dfg_arg(g, conv1d, 1);
-    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
-        return false;
-    if (dfg_arg(g, sigmoid, 0) != conv1d)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv1d, sigmoid}, 2))
-        return false;
-    *m = (struct dnnl_conv1d_swish_whole){.m = {.root = n, .x = x, .w = w},
-            .sigmoid = sigmoid, .conv1d = conv1d};
-    return true;
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
+        dfg_node conv1d = swish.m.p;
+        if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv1d, 0);
+        dfg_node w = dfg_arg(g, conv1d, 1);
+        if (!dfg_same_body(g, n, conv1d))
+            continue;
+        *m = (struct dnnl_conv1d_swish_whole){.m = {.root = n, .x = x, .w = w},
+                .sigmoid = swish.sigmoid, .conv1d = conv1d};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_conv1d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_swish_match *m)
-{
-    struct dnnl_conv1d_swish_whole whole;
-    if (!dnnl_conv1d_swish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv1d_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct dnnl_conv1d_swish_match *m), void *ctx)
-{
-    struct dnnl_conv1d_swish_whole whole;
-    return dnnl_conv1d_swish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_swish, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_swish_whole *m)
+static bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
-        return false;
-    if (dfg_arg(g, sigmoid, 0) != conv2d)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, sigmoid}, 2))
-        return false;
-    *m = (struct dnnl_conv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
-            .sigmoid = sigmoid, .conv2d = conv2d};
-    return true;
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
+        dfg_node conv2d = swish.m.p;
+        if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv2d, 0);
+        dfg_node w = dfg_arg(g, conv2d, 1);
+        if (!dfg_same_body(g, n, conv2d))
+            continue;
+        *m = (struct dnnl_conv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
+                .sigmoid = swish.sigmoid, .conv2d = conv2d};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_conv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_swish_match *m)
-{
-    struct dnnl_conv2d_swish_whole whole;
-    if (!dnnl_conv2d_swish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv2d_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct dnnl_conv2d_swish_match *m), void *ctx)
-{
-    struct dnnl_conv2d_swish_whole whole;
-    return dnnl_conv2d_swish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_swish, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_swish_whole *m)
+static bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d ? 0 : 1;
-    dfg_node conv3d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv3d, 0);
-    dfg_node w = dfg_arg(g, conv3d, 1);
-    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
-        return false;
-    if (dfg_arg(g, sigmoid, 0) != conv3d)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv3d, sigmoid}, 2))
-        return false;
-    *m = (struct dnnl_conv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
-            .sigmoid = sigmoid, .conv3d = conv3d};
-    return true;
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
+        dfg_node conv3d = swish.m.p;
+        if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv3d, 0);
+        dfg_node w = dfg_arg(g, conv3d, 1);
+        if (!dfg_same_body(g, n, conv3d))
+            continue;
+        *m = (struct dnnl_conv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
+                .sigmoid = swish.sigmoid, .conv3d = conv3d};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_conv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_swish_match *m)
-{
-    struct dnnl_conv3d_swish_whole whole;
-    if (!dnnl_conv3d_swish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv3d_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct dnnl_conv3d_swish_match *m), void *ctx)
-{
-    struct dnnl_conv3d_swish_whole whole;
-    return dnnl_conv3d_swish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_swish, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_swish_whole *m)
+static bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
-        return false;
-    if (dfg_arg(g, sigmoid, 0) != conv2d_transpose)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d_transpose, sigmoid}, 2))
-        return false;
-    *m = (struct dnnl_deconv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
-            .sigmoid = sigmoid, .conv2d_transpose = conv2d_transpose};
-    return true;
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
+        dfg_node conv2d_transpose = swish.m.p;
+        if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+        dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+        if (!dfg_same_body(g, n, conv2d_transpose))
+            continue;
+        *m = (struct dnnl_deconv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
+                .sigmoid = swish.sigmoid, .conv2d_transpose = conv2d_transpose};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_deconv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_swish_match *m)
-{
-    struct dnnl_deconv2d_swish_whole whole;
-    if (!dnnl_deconv2d_swish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv2d_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_swish_match *m), void *ctx)
-{
-    struct dnnl_deconv2d_swish_whole whole;
-    return dnnl_deconv2d_swish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_swish, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_swish_whole *m)
+static bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
-    dfg_node conv3d_transpose = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
-    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
-        return false;
-    if (dfg_arg(g, sigmoid, 0) != conv3d_transpose)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv3d_transpose, sigmoid}, 2))
-        return false;
-    *m = (struct dnnl_deconv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
-            .sigmoid = sigmoid, .conv3d_transpose = conv3d_transpose};
-    return true;
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
+        dfg_node conv3d_transpose = swish.m.p;
+        if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+        dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+        if (!dfg_same_body(g, n, conv3d_transpose))
+            continue;
+        *m = (struct dnnl_deconv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
+                .sigmoid = swish.sigmoid, .conv3d_transpose = conv3d_transpose};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_deconv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_swish_match *m)
-{
-    struct dnnl_deconv3d_swish_whole whole;
-    if (!dnnl_deconv3d_swish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv3d_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_swish_match *m), void *ctx)
-{
-    struct dnnl_deconv3d_swish_whole whole;
-    return dnnl_deconv3d_swish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_swish, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_swish_whole *m)
+static bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense ? 0 : 1;
-    dfg_node dense = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
-        return false;
-    dfg_node x = dfg_arg(g, dense, 0);
-    dfg_node w = dfg_arg(g, dense, 1);
-    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
-        return false;
-    if (dfg_arg(g, sigmoid, 0) != dense)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){dense, sigmoid}, 2))
-        return false;
-    *m = (struct dnnl_dense_swish_whole){.m = {.root = n, .x = x, .w = w},
-            .sigmoid = sigmoid, .dense = dense};
-    return true;
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
+        dfg_node dense = swish.m.p;
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        if (!dfg_same_body(g, n, dense))
+            continue;
+        *m = (struct dnnl_dense_swish_whole){.m = {.root = n, .x = x, .w = w},
+                .sigmoid = swish.sigmoid, .dense = dense};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_dense_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_swish_match *m)
-{
-    struct dnnl_dense_swish_whole whole;
-    if (!dnnl_dense_swish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_dense_swish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_dense_swish_match *m), void *ctx)
-{
-    struct dnnl_dense_swish_whole whole;
-    return dnnl_dense_swish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_swish, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_mish_whole *m)
+static bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d ? 0 : 1;
-    dfg_node conv1d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv1d, 0);
-    dfg_node w = dfg_arg(g, conv1d, 1);
-    dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
-        return false;
-    dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, OP_log, 1))
-        return false;
-    dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
-    dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, OP_exp, 1))
-        return false;
-    if (dfg_arg(g, exp, 0) != conv1d)
-        return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv1d, tanh, log, add, exp}, 5))
-        return false;
-    *m = (struct dnnl_conv1d_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
-            .log = log, .add = add, .exp = exp, .constant = constant, .conv1d = conv1d};
-    return true;
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
+        dfg_node conv1d = mish.m.p;
+        if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv1d, 0);
+        dfg_node w = dfg_arg(g, conv1d, 1);
+        if (!dfg_same_body(g, n, conv1d))
+            continue;
+        *m = (struct dnnl_conv1d_mish_whole){.m = {.root = n, .x = x, .w = w},
+                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
+                .constant = mish.constant, .conv1d = conv1d};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_conv1d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_mish_match *m)
-{
-    struct dnnl_conv1d_mish_whole whole;
-    if (!dnnl_conv1d_mish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv1d_mish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_mish_match *m), void *ctx)
-{
-    struct dnnl_conv1d_mish_whole whole;
-    return dnnl_conv1d_mish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_mish, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_mish_whole *m)
+static bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
-        return false;
-    dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, OP_log, 1))
-        return false;
-    dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
-    dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, OP_exp, 1))
-        return false;
-    if (dfg_arg(g, exp, 0) != conv2d)
-        return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, tanh, log, add, exp}, 5))
-        return false;
-    *m = (struct dnnl_conv2d_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
-            .log = log, .add = add, .exp = exp, .constant = constant, .conv2d = conv2d};
-    return true;
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
+        dfg_node conv2d = mish.m.p;
+        if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv2d, 0);
+        dfg_node w = dfg_arg(g, conv2d, 1);
+        if (!dfg_same_body(g, n, conv2d))
+            continue;
+        *m = (struct dnnl_conv2d_mish_whole){.m = {.root = n, .x = x, .w = w},
+                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
+                .constant = mish.constant, .conv2d = conv2d};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_conv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_mish_match *m)
-{
-    struct dnnl_conv2d_mish_whole whole;
-    if (!dnnl_conv2d_mish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv2d_mish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_mish_match *m), void *ctx)
-{
-    struct dnnl_conv2d_mish_whole whole;
-    return dnnl_conv2d_mish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_mish, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_mish_whole *m)
+static bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d ? 0 : 1;
-    dfg_node conv3d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv3d, 0);
-    dfg_node w = dfg_arg(g, conv3d, 1);
-    dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
-        return false;
-    dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, OP_log, 1))
-        return false;
-    dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
-    dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, OP_exp, 1))
-        return false;
-    if (dfg_arg(g, exp, 0) != conv3d)
-        return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv3d, tanh, log, add, exp}, 5))
-        return false;
-    *m = (struct dnnl_conv3d_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
-            .log = log, .add = add, .exp = exp, .constant = constant, .conv3d = conv3d};
-    return true;
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
+        dfg_node conv3d = mish.m.p;
+        if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv3d, 0);
+        dfg_node w = dfg_arg(g, conv3d, 1);
+        if (!dfg_same_body(g, n, conv3d))
+            continue;
+        *m = (struct dnnl_conv3d_mish_whole){.m = {.root = n, .x = x, .w = w},
+                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
+                .constant = mish.constant, .conv3d = conv3d};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_conv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_mish_match *m)
-{
-    struct dnnl_conv3d_mish_whole whole;
-    if (!dnnl_conv3d_mish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv3d_mish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_mish_match *m), void *ctx)
-{
-    struct dnnl_conv3d_mish_whole whole;
-    return dnnl_conv3d_mish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_mish, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_mish_whole *m)
+static bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
-        return false;
-    dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, OP_log, 1))
-        return false;
-    dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
-    dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, OP_exp, 1))
-        return false;
-    if (dfg_arg(g, exp, 0) != conv2d_transpose)
-        return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d_transpose, tanh, log, add, exp}, 5))
-        return false;
-    *m = (struct dnnl_deconv2d_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
-            .log = log, .add = add, .exp = exp, .constant = constant,
-            .conv2d_transpose = conv2d_transpose};
-    return true;
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
+        dfg_node conv2d_transpose = mish.m.p;
+        if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+        dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+        if (!dfg_same_body(g, n, conv2d_transpose))
+            continue;
+        *m = (struct dnnl_deconv2d_mish_whole){.m = {.root = n, .x = x, .w = w},
+                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
+                .constant = mish.constant, .conv2d_transpose = conv2d_transpose};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_deconv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_mish_match *m)
-{
-    struct dnnl_deconv2d_mish_whole whole;
-    if (!dnnl_deconv2d_mish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv2d_mish_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_mish_match *m), void *ctx)
-{
-    struct dnnl_deconv2d_mish_whole whole;
-    return dnnl_deconv2d_mish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_mish, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_mish_whole *m)
+static bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
-    dfg_node conv3d_transpose = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
-    dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
-        return false;
-    dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, OP_log, 1))
-        return false;
-    dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
-    dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, OP_exp, 1))
-        return false;
-    if (dfg_arg(g, exp, 0) != conv3d_transpose)
-        return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv3d_transpose, tanh, log, add, exp}, 5))
-        return false;
-    *m = (struct dnnl_deconv3d_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
-            .log = log, .add = add, .exp = exp, .constant = constant,
-            .conv3d_transpose = conv3d_transpose};
-    return true;
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
+        dfg_node conv3d_transpose = mish.m.p;
+        if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+        dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+        if (!dfg_same_body(g, n, conv3d_transpose))
+            continue;
+        *m = (struct dnnl_deconv3d_mish_whole){.m = {.root = n, .x = x, .w = w},
+                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
+                .constant = mish.constant, .conv3d_transpose = conv3d_transpose};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_deconv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_mish_match *m)
-{
-    struct dnnl_deconv3d_mish_whole whole;
-    if (!dnnl_deconv3d_mish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv3d_mish_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_mish_match *m), void *ctx)
-{
-    struct dnnl_deconv3d_mish_whole whole;
-    return dnnl_deconv3d_mish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_mish, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_mish_whole *m)
+static bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense ? 0 : 1;
-    dfg_node dense = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
-        return false;
-    dfg_node x = dfg_arg(g, dense, 0);
-    dfg_node w = dfg_arg(g, dense, 1);
-    dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
-        return false;
-    dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, OP_log, 1))
-        return false;
-    dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
-    dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, OP_exp, 1))
-        return false;
-    if (dfg_arg(g, exp, 0) != dense)
-        return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){dense, tanh, log, add, exp}, 5))
-        return false;
-    *m = (struct dnnl_dense_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
-            .log = log, .add = add, .exp = exp, .constant = constant, .dense = dense};
-    return true;
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
+        dfg_node dense = mish.m.p;
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        if (!dfg_same_body(g, n, dense))
+            continue;
+        *m = (struct dnnl_dense_mish_whole){.m = {.root = n, .x = x, .w = w},
+                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
+                .constant = mish.constant, .dense = dense};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_dense_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_mish_match *m)
-{
-    struct dnnl_dense_mish_whole whole;
-    if (!dnnl_dense_mish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_dense_mish_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_mish_match *m), void *ctx)
-{
-    struct dnnl_dense_mish_whole whole;
-    return dnnl_dense_mish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_mish, whole, 1)
 
 /* ---- dnnl.pat:98  table dnnl ---- */
 

@@ -1,6 +1,6 @@
 /* What dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x356295c38b7a9264
+#if DNNL_H != 0xaebe1fa6783b98dd
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xa180a1c7d6c8c59d
+#if DNNL_LEGALIZE_H != 0x44eccb8803638916
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -86,21 +86,7 @@ static bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool dnnl_legalize_dnnl_constant_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_match *m)
-{
-    struct dnnl_legalize_dnnl_constant_whole whole;
-    if (!dnnl_legalize_dnnl_constant_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_constant_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_constant_whole whole;
-    return dnnl_legalize_dnnl_constant_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_legalize_dnnl_constant)
 
 /* dnnl_legalize.pat:29
  * rule dnnl_bias_add(x, b) {
@@ -127,12 +113,7 @@ bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-bool dnnl_legalize_dnnl_bias_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_bias_add_match m;
-    return dnnl_legalize_dnnl_bias_add_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_bias_add)
 
 /* dnnl_legalize.pat:35
  * rule dnnl_bias_add_inside(x, b) {
@@ -162,12 +143,7 @@ bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool dnnl_legalize_dnnl_bias_add_inside_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_inside_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_bias_add_inside_match m;
-    return dnnl_legalize_dnnl_bias_add_inside_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_bias_add_inside)
 
 /* dnnl_legalize.pat:53
  * rule dnnl_bias_twice(x, w, a, b) {
@@ -219,21 +195,7 @@ static bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool dnnl_legalize_dnnl_bias_twice_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_twice_match *m)
-{
-    struct dnnl_legalize_dnnl_bias_twice_whole whole;
-    if (!dnnl_legalize_dnnl_bias_twice_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_bias_twice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_twice_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_bias_twice_whole whole;
-    return dnnl_legalize_dnnl_bias_twice_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_legalize_dnnl_bias_twice)
 
 /* dnnl_legalize.pat:44
  * cond channels_second(c) =
@@ -371,21 +333,7 @@ static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_no
     return true;
 }
 
-bool dnnl_legalize_dnnl_scale_before_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_before_bias_match *m)
-{
-    struct dnnl_legalize_dnnl_scale_before_bias_whole whole;
-    if (!dnnl_legalize_dnnl_scale_before_bias_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_scale_before_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_before_bias_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_scale_before_bias_whole whole;
-    return dnnl_legalize_dnnl_scale_before_bias_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_legalize_dnnl_scale_before_bias)
 
 /* dnnl_legalize.pat:47
  * cond channels_first(c) = c.op == nn.dense ? c.rank == 2 : c.kernel_layout in {"OIW", "OIHW", "OIDHW"};
@@ -470,12 +418,7 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool dnnl_legalize_dnnl_scale_into_weights_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_into_weights_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_scale_into_weights_match m;
-    return dnnl_legalize_dnnl_scale_into_weights_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_scale_into_weights)
 
 /* dnnl_legalize.pat:79
  * pattern same_cast(d) {
@@ -496,12 +439,7 @@ bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_l
     return true;
 }
 
-bool dnnl_legalize_same_cast_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_same_cast_match *m), void *ctx)
-{
-    struct dnnl_legalize_same_cast_match m;
-    return dnnl_legalize_same_cast_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_same_cast)
 
 /* dnnl_legalize.pat:75
  * cond last(axis, x) = axis == [-1] or axis == [x.rank - 1];
@@ -593,6 +531,7 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
     dfg_node variance = DFG_NONE;
     dfg_val q = dfg_nil();
     bool is_d = false;
+    struct dnnl_legalize_same_cast_match same_cast = {0};
     if (is_mean) {
         mean = v;
         q = dfg_attr(g, mean, ATTR_axis);
@@ -610,9 +549,9 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
                 return false;
         } else {
             c = v_2;
-            if (!dfg_calls_argc(g, c, OP_cast, 1))
+            if (!dnnl_legalize_same_cast_match(g, c, &same_cast))
                 return false;
-            if (dfg_arg(g, c, 0) != d)
+            if (same_cast.d != d)
                 return false;
         }
         constant = dfg_arg(g, power, 1);
@@ -641,11 +580,6 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
                      (const dfg_node[]){divide, d, m_2, sqrt, multiply, rsqrt, s, mean, power, c, variance},
                      11))
         return false;
-    if (is_mean && !is_d) {
-        /* where same_dtype(c, d) */
-        if (dfg_same_dtype(g, c, d) != DFG_TRUE)
-            return false;
-    }
     /* where last(p, x) */
     if (!last(g, p, x))
         return false;
@@ -662,21 +596,7 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-bool dnnl_legalize_centred_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_match *m)
-{
-    struct dnnl_legalize_centred_whole whole;
-    if (!dnnl_legalize_centred_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_legalize_centred_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_centred_match *m), void *ctx)
-{
-    struct dnnl_legalize_centred_whole whole;
-    return dnnl_legalize_centred_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_legalize_centred)
 
 /* dnnl_legalize.pat:76
  * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
@@ -693,170 +613,43 @@ static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
  *     rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) };
  * }
  */
-bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_layer_norm_match *m), void *ctx)
+static bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct dnnl_legalize_dnnl_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node beta = dfg_arg(g, n, 1 - swap);
         dfg_node multiply = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, multiply, OP_multiply, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
-            dfg_node v = dfg_arg(g, multiply, swap_2);
-            bool is_divide = dfg_calls_argc(g, v, OP_divide, 2);
-            dfg_node divide = DFG_NONE, d = DFG_NONE, x = DFG_NONE, m_2 = DFG_NONE, sqrt = DFG_NONE;
-            dfg_node s = DFG_NONE, multiply_2 = DFG_NONE, rsqrt = DFG_NONE;
-            dfg_val p = dfg_nil();
-            uint32_t swap_3 = 0;
-            if (is_divide) {
-                divide = v;
-                d = dfg_arg(g, divide, 0);
-                if (!dfg_calls_with(g, d, OP_subtract, 2))
-                    continue;
-                x = dfg_arg(g, d, 0);
-                m_2 = dfg_arg(g, d, 1);
-                if (!dfg_calls_with(g, m_2, OP_mean, 1))
-                    continue;
-                p = dfg_attr(g, m_2, ATTR_axis);
-                if (!dfg_known(p) || !dfg_bool_is(g, m_2, ATTR_keepdims, true, false))
-                    continue;
-                if (!dfg_bool_is(g, m_2, ATTR_exclude, false, false))
-                    continue;
-                if (dfg_arg(g, m_2, 0) != x)
-                    continue;
-                sqrt = dfg_arg(g, divide, 1);
-                if (!dfg_calls_argc(g, sqrt, OP_sqrt, 1))
-                    continue;
-                s = dfg_arg(g, sqrt, 0);
-            } else {
-                multiply_2 = v;
-                if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_subtract ? 0 : 1;
-                d = dfg_arg(g, multiply_2, swap_3);
-                if (!dfg_calls_with(g, d, OP_subtract, 2))
-                    continue;
-                x = dfg_arg(g, d, 0);
-                m_2 = dfg_arg(g, d, 1);
-                if (!dfg_calls_with(g, m_2, OP_mean, 1))
-                    continue;
-                p = dfg_attr(g, m_2, ATTR_axis);
-                if (!dfg_known(p) || !dfg_bool_is(g, m_2, ATTR_keepdims, true, false))
-                    continue;
-                if (!dfg_bool_is(g, m_2, ATTR_exclude, false, false))
-                    continue;
-                if (dfg_arg(g, m_2, 0) != x)
-                    continue;
-                rsqrt = dfg_arg(g, multiply_2, 1 - swap_3);
-                if (!dfg_calls_argc(g, rsqrt, OP_rsqrt, 1))
-                    continue;
-                s = dfg_arg(g, rsqrt, 0);
-            }
-            if (!dfg_calls_argc(g, s, OP_add, 2))
-                continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, s, 0)) == OP_mean
-                || dfg_op(g, dfg_arg(g, s, 0)) == OP_variance
-                ? 0
-                : 1;
-            dfg_node v_2 = dfg_arg(g, s, swap_4);
-            bool is_mean = dfg_calls_argc(g, v_2, OP_mean, 1);
-            dfg_node mean = DFG_NONE, power = DFG_NONE, v_3 = DFG_NONE, c = DFG_NONE, constant = DFG_NONE;
-            dfg_node variance = DFG_NONE;
-            dfg_val q = dfg_nil();
-            bool is_d = false;
-            if (is_mean) {
-                mean = v_2;
-                q = dfg_attr(g, mean, ATTR_axis);
-                if (!dfg_known(q) || !dfg_bool_is(g, mean, ATTR_keepdims, true, false))
-                    continue;
-                if (!dfg_bool_is(g, mean, ATTR_exclude, false, false))
-                    continue;
-                power = dfg_arg(g, mean, 0);
-                if (!dfg_calls_argc(g, power, OP_power, 2))
-                    continue;
-                v_3 = dfg_arg(g, power, 0);
-                is_d = dfg_calls_with(g, v_3, OP_subtract, 2);
-                if (is_d) {
-                    if (v_3 != d)
-                        continue;
-                } else {
-                    c = v_3;
-                    if (!dfg_calls_argc(g, c, OP_cast, 1))
-                        continue;
-                    if (dfg_arg(g, c, 0) != d)
-                        continue;
-                }
-                constant = dfg_arg(g, power, 1);
-                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                    continue;
-            } else {
-                variance = v_2;
-                if (!dfg_calls_with(g, variance, OP_variance, 2))
-                    continue;
-                q = dfg_attr(g, variance, ATTR_axis);
-                if (!dfg_known(q) || !dfg_bool_is(g, variance, ATTR_keepdims, true, false))
-                    continue;
-                if (!dfg_bool_is(g, variance, ATTR_exclude, false, false))
-                    continue;
-                if (!dfg_bool_is(g, variance, ATTR_unbiased, false, false))
-                    continue;
-                if (dfg_arg(g, variance, 0) != x)
-                    continue;
-                if (dfg_arg(g, variance, 1) != m_2)
-                    continue;
-            }
-            dfg_node eps = dfg_arg(g, s, 1 - swap_4);
-            if (!dfg_is(g, eps, DFG_CONST))
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, multiply); way[1] = ++swap_2) {
+            struct dnnl_legalize_centred_whole centred;
+            if (!dnnl_legalize_centred_find(g, dfg_arg(g, multiply, swap_2), &centred))
                 continue;
             dfg_node gamma = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){multiply, divide, d, m_2, sqrt, multiply_2, rsqrt, s, mean,
-                                                power, c, variance},
-                             12))
-                continue;
-            if (is_mean && !is_d) {
-                /* where same_dtype(c, d) */
-                if (dfg_same_dtype(g, c, d) != DFG_TRUE)
-                    continue;
-            }
-            /* where last(p, x) */
-            if (!last(g, p, x))
-                continue;
-            /* where last(q, x) */
-            if (!last(g, q, x))
-                continue;
-            /* where one(eps) */
-            if (!one(g, eps))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, centred.m.root}, 2))
                 continue;
             /* where along(gamma, x) */
-            if (!along(g, gamma, x))
+            if (!along(g, gamma, centred.m.x))
                 continue;
             /* where along(beta, x) */
-            if (!along(g, beta, x))
+            if (!along(g, beta, centred.m.x))
                 continue;
-            if (accept(ctx, &(struct dnnl_legalize_dnnl_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
-                    .gamma = gamma, .beta = beta}, .multiply = multiply, .divide = divide,
-                    .d = d, .m_2 = m_2, .sqrt = sqrt, .s = s, .mean = mean, .power = power, .c = c,
-                    .constant = constant, .variance = variance, .multiply_2 = multiply_2,
-                    .rsqrt = rsqrt}.m))
-                return true;
+            *m = (struct dnnl_legalize_dnnl_layer_norm_whole){.m = {.root = n, .x = centred.m.x,
+                    .eps = centred.m.eps, .gamma = gamma, .beta = beta},
+                    .multiply = multiply, .divide = centred.divide, .d = centred.m.d,
+                    .m_2 = centred.m.m, .sqrt = centred.sqrt, .s = centred.m.s, .mean = centred.mean,
+                    .power = centred.power, .c = centred.c, .constant = centred.constant,
+                    .variance = centred.variance, .multiply_2 = centred.multiply,
+                    .rsqrt = centred.rsqrt};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_legalize_dnnl_layer_norm_keep(void *m, const struct dnnl_legalize_dnnl_layer_norm_match *found)
-{
-    *(struct dnnl_legalize_dnnl_layer_norm_match *)m = *found;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_layer_norm_match *m)
-{
-    return dnnl_legalize_dnnl_layer_norm_each(g, n, dnnl_legalize_dnnl_layer_norm_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_layer_norm, whole, 2)
 
 /* dnnl_legalize.pat:101
  * rule dnnl_reshape_last(x, w, b) {
@@ -867,12 +660,12 @@ bool dnnl_legalize_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct 
  *     rewrite reshape(add(b, d)) { ..r };
  * }
  */
-bool dnnl_legalize_dnnl_reshape_last_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_reshape_last_match *m), void *ctx)
+static bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct dnnl_legalize_dnnl_reshape_last_match *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node b = dfg_arg(g, n, swap);
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, r, OP_reshape, 1))
@@ -890,23 +683,14 @@ bool dnnl_legalize_dnnl_reshape_last_each(const dfg_graph *g, dfg_node n,
         /* where along(b, d) */
         if (!along(g, b, d))
             continue;
-        if (accept(ctx, &(struct dnnl_legalize_dnnl_reshape_last_match){.root = n, .x = x, .w = w, .b = b,
-                .d = d, .r = r}))
-            return true;
+        *m = (struct dnnl_legalize_dnnl_reshape_last_match){.root = n, .x = x, .w = w, .b = b,
+                .d = d, .r = r};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_legalize_dnnl_reshape_last_keep(void *m, const struct dnnl_legalize_dnnl_reshape_last_match *found)
-{
-    *(struct dnnl_legalize_dnnl_reshape_last_match *)m = *found;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_reshape_last_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_reshape_last_match *m)
-{
-    return dnnl_legalize_dnnl_reshape_last_each(g, n, dnnl_legalize_dnnl_reshape_last_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_reshape_last, match, 1)
 
 /* dnnl_legalize.pat:108
  * rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
@@ -917,8 +701,8 @@ bool dnnl_legalize_dnnl_reshape_last_match(const dfg_graph *g, dfg_node n, struc
  *     rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r };
  * }
  */
-bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_gelu_reshape_last_match *m), void *ctx)
+static bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct dnnl_legalize_dnnl_gelu_reshape_last_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -939,7 +723,7 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
     /* where one(half) */
     if (!one(g, half))
         return false;
-    for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, a); swap_3++) {
+    for (uint32_t swap_3 = way[0]; swap_3 < dfg_orders(g, a); way[0] = ++swap_3) {
         dfg_node b = dfg_arg(g, a, swap_3);
         dfg_node dense = dfg_arg(g, a, 1 - swap_3);
         if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
@@ -972,24 +756,15 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
         /* where one(one_) */
         if (!one(g, one_))
             continue;
-        if (accept(ctx, &(struct dnnl_legalize_dnnl_gelu_reshape_last_whole){.m = {.root = n, .x = x,
+        *m = (struct dnnl_legalize_dnnl_gelu_reshape_last_whole){.m = {.root = n, .x = x,
                 .w = w, .b = b, .s = s, .one_ = one_, .half = half, .a = a, .r = r},
-                .dense = dense, .multiply = multiply, .add = add, .erf = erf, .divide = divide}.m))
-            return true;
+                .dense = dense, .multiply = multiply, .add = add, .erf = erf, .divide = divide};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_legalize_dnnl_gelu_reshape_last_keep(void *m, const struct dnnl_legalize_dnnl_gelu_reshape_last_match *found)
-{
-    *(struct dnnl_legalize_dnnl_gelu_reshape_last_match *)m = *found;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_gelu_reshape_last_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_gelu_reshape_last_match *m)
-{
-    return dnnl_legalize_dnnl_gelu_reshape_last_each(g, n, dnnl_legalize_dnnl_gelu_reshape_last_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_gelu_reshape_last, whole, 1)
 
 /* dnnl_legalize.pat:118
  * rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
@@ -1119,16 +894,7 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool dnnl_legalize_dnnl_strides_early_keep(void *m, const struct dnnl_legalize_dnnl_strides_early_match *found)
-{
-    *(struct dnnl_legalize_dnnl_strides_early_match *)m = *found;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_strides_early_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_strides_early_match *m)
-{
-    return dnnl_legalize_dnnl_strides_early_each(g, n, dnnl_legalize_dnnl_strides_early_keep, m);
-}
+DFG_MATCH_OF_EACH(dnnl_legalize_dnnl_strides_early)
 
 /* dnnl_legalize.pat:139
  * rule dnnl_group_conv(x, w) {
@@ -1164,12 +930,7 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool dnnl_legalize_dnnl_group_conv_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_conv_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_group_conv_match m;
-    return dnnl_legalize_dnnl_group_conv_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_group_conv)
 
 /* dnnl_legalize.pat:147
  * rule dnnl_group_deconv(x, w) {
@@ -1205,12 +966,7 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool dnnl_legalize_dnnl_group_deconv_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_deconv_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_group_deconv_match m;
-    return dnnl_legalize_dnnl_group_deconv_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_group_deconv)
 
 /* dnnl_legalize.pat:158
  * rule dnnl_pad_avg_pool(x) {
@@ -1263,21 +1019,7 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool dnnl_legalize_dnnl_pad_avg_pool_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_pad_avg_pool_match *m)
-{
-    struct dnnl_legalize_dnnl_pad_avg_pool_whole whole;
-    if (!dnnl_legalize_dnnl_pad_avg_pool_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_pad_avg_pool_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_pad_avg_pool_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_pad_avg_pool_whole whole;
-    return dnnl_legalize_dnnl_pad_avg_pool_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_legalize_dnnl_pad_avg_pool)
 
 /* dnnl_legalize.pat:172
  * pattern int8(x) = x : {u8, i8};
@@ -1290,12 +1032,7 @@ bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legali
     return true;
 }
 
-bool dnnl_legalize_int8_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_legalize_int8_match *m), void *ctx)
-{
-    struct dnnl_legalize_int8_match m;
-    return dnnl_legalize_int8_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_int8)
 
 /* dnnl_legalize.pat:173
  * pattern number(z) = z & const : i32[];
@@ -1308,12 +1045,7 @@ bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_lega
     return true;
 }
 
-bool dnnl_legalize_number_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_number_match *m), void *ctx)
-{
-    struct dnnl_legalize_number_match m;
-    return dnnl_legalize_number_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_number)
 
 /* dnnl_legalize.pat:176
  * rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
@@ -1366,12 +1098,7 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
     return true;
 }
 
-bool dnnl_legalize_dnnl_qnn_pad_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_pad_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_qnn_pad_match m;
-    return dnnl_legalize_dnnl_qnn_pad_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_qnn_pad)
 
 /* dnnl_legalize.pat:185
  * cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout};
@@ -1449,21 +1176,7 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool dnnl_legalize_dnnl_qnn_zero_point_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_zero_point_match *m)
-{
-    struct dnnl_legalize_dnnl_qnn_zero_point_whole whole;
-    if (!dnnl_legalize_dnnl_qnn_zero_point_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_qnn_zero_point_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_zero_point_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_qnn_zero_point_whole whole;
-    return dnnl_legalize_dnnl_qnn_zero_point_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_zero_point)
 
 /* dnnl_legalize.pat:199
  * rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
@@ -1504,21 +1217,7 @@ static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg
     return true;
 }
 
-bool dnnl_legalize_dnnl_qnn_dense_zero_point_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m)
-{
-    struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole whole;
-    if (!dnnl_legalize_dnnl_qnn_dense_zero_point_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_qnn_dense_zero_point_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole whole;
-    return dnnl_legalize_dnnl_qnn_dense_zero_point_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_dense_zero_point)
 
 /* dnnl_legalize.pat:218
  * pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _)
@@ -1549,21 +1248,7 @@ static bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-bool dnnl_legalize_product_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_product_match *m)
-{
-    struct dnnl_legalize_product_whole whole;
-    if (!dnnl_legalize_product_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_legalize_product_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_product_match *m), void *ctx)
-{
-    struct dnnl_legalize_product_whole whole;
-    return dnnl_legalize_product_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_legalize_product)
 
 /* dnnl_legalize.pat:220
  * pattern steps(s) = s & const : f32;
@@ -1576,12 +1261,7 @@ bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legal
     return true;
 }
 
-bool dnnl_legalize_steps_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_steps_match *m), void *ctx)
-{
-    struct dnnl_legalize_steps_match m;
-    return dnnl_legalize_steps_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_steps)
 
 /* dnnl_legalize.pat:226
  * rule dnnl_qnn_narrow(q, si, zi, so, zo) {
@@ -1627,12 +1307,7 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool dnnl_legalize_dnnl_qnn_narrow_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_narrow_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_qnn_narrow_match m;
-    return dnnl_legalize_dnnl_qnn_narrow_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_qnn_narrow)
 
 /* dnnl_legalize.pat:235
  * rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
@@ -1646,25 +1321,9 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, 
 {
     if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
-    dfg_node q = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, q) == OP_qnn_conv2d || dfg_op(g, q) == OP_qnn_dense) || !dfg_has_args(g, q, 6))
+    struct dnnl_legalize_product_whole product;
+    if (!dnnl_legalize_product_find(g, dfg_arg(g, n, 0), &product))
         return false;
-    if (!dfg_eq(dfg_attr(g, q, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
-        return false;
-    dfg_node x = dfg_arg(g, q, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
-        return false;
-    dfg_node w = dfg_arg(g, q, 1);
-    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST))
-        return false;
-    dfg_node zx = dfg_arg(g, q, 2);
-    if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node zw = dfg_arg(g, q, 3);
-    if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node x_2 = dfg_arg(g, q, 4);
-    dfg_node x_2_2 = dfg_arg(g, q, 5);
     dfg_node si = dfg_arg(g, n, 1);
     if (!dfg_is(g, si, DFG_CONST) || dfg_dtype(g, si) != DFG_F32)
         return false;
@@ -1677,29 +1336,16 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, 
     dfg_node zo = dfg_arg(g, n, 4);
     if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0)
         return false;
-    if (!dfg_same_body(g, n, q))
+    if (!dfg_same_body(g, n, product.m.root))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_no_bias_whole){.m = {.root = n, .x = x, .w = w,
-            .zx = zx, .zw = zw, .si = si, .zi = zi, .so = so, .zo = zo, .q = q, .r = n},
-            .constant = w, .x = x_2, .x_2 = x_2_2};
+    *m = (struct dnnl_legalize_dnnl_qnn_no_bias_whole){.m = {.root = n, .x = product.m.x,
+            .w = product.m.w, .zx = product.m.zx, .zw = product.m.zw, .si = si, .zi = zi,
+            .so = so, .zo = zo, .q = product.m.root, .r = n},
+            .constant = product.constant, .x = product.x, .x_2 = product.x_2};
     return true;
 }
 
-bool dnnl_legalize_dnnl_qnn_no_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_no_bias_match *m)
-{
-    struct dnnl_legalize_dnnl_qnn_no_bias_whole whole;
-    if (!dnnl_legalize_dnnl_qnn_no_bias_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_qnn_no_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_no_bias_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_qnn_no_bias_whole whole;
-    return dnnl_legalize_dnnl_qnn_no_bias_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_no_bias)
 
 static dfg_val dnnl_legalize_max2(const dfg_graph *g, dfg_node b)
 {
@@ -1877,25 +1523,9 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
         || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dense
         ? 0
         : 1;
-    dfg_node q = dfg_arg(g, add, swap);
-    if (!(dfg_op(g, q) == OP_qnn_conv2d || dfg_op(g, q) == OP_qnn_dense) || !dfg_has_args(g, q, 6))
+    struct dnnl_legalize_product_whole product;
+    if (!dnnl_legalize_product_find(g, dfg_arg(g, add, swap), &product))
         return false;
-    if (!dfg_eq(dfg_attr(g, q, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
-        return false;
-    dfg_node x = dfg_arg(g, q, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
-        return false;
-    dfg_node w = dfg_arg(g, q, 1);
-    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST))
-        return false;
-    dfg_node zx = dfg_arg(g, q, 2);
-    if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node zw = dfg_arg(g, q, 3);
-    if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node x_2 = dfg_arg(g, q, 4);
-    dfg_node x_2_2 = dfg_arg(g, q, 5);
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32)
         return false;
@@ -1911,7 +1541,7 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     dfg_node zo = dfg_arg(g, r, 4);
     if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0)
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){k, r, add, q}, 4))
+    if (!dfg_in_body(g, n, (const dfg_node[]){k, r, add, product.m.root}, 4))
         return false;
     /* where max([abs(v) for v in value(b)]) < 1073741824 */
     if (!dfg_lt(dnnl_legalize_max2(g, b), dfg_int(1073741824)))
@@ -1929,23 +1559,24 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     if (!dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536)))
         return false;
     /* where q.op == qnn.dense ? q.rank == 2 : plain(q) */
-    if (!((dfg_op(g, q) == OP_qnn_dense && dfg_rank(g, q) == 2)
-          || (dfg_ne(dfg_op_of(g, q), dfg_op_val(g, OP_qnn_dense)) && plain_2(g, q))))
+    if (!((dfg_op(g, product.m.root) == OP_qnn_dense && dfg_rank(g, product.m.root) == 2)
+          || (dfg_ne(dfg_op_of(g, product.m.root), dfg_op_val(g, OP_qnn_dense))
+              && plain_2(g, product.m.root))))
         return false;
     /* where q_bias(b, q) */
-    if (!q_bias(g, b, q))
+    if (!q_bias(g, b, product.m.root))
         return false;
     /* where of_one_or_all(si, q) */
-    if (!of_one_or_all(g, si, q))
+    if (!of_one_or_all(g, si, product.m.root))
         return false;
     /* where si.elements == 1 or channel_axis(a, q) */
-    if (!(dfg_dim_eq(g, dfg_elements_of(g, si), dfg_int(1)) || channel_axis(g, a, q)))
+    if (!(dfg_dim_eq(g, dfg_elements_of(g, si), dfg_int(1)) || channel_axis(g, a, product.m.root)))
         return false;
     /* where so.rank == 0 */
     if (dfg_rank(g, so) != 0)
         return false;
     /* where w.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, product.m.w), dfg_int(0)))
         return false;
     /* where not present(k) or limits_of(k, r.dtype) */
     if (!(k == DFG_NONE
@@ -1956,28 +1587,15 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
                       && dfg_ge(dfg_attr(g, k, ATTR_a_min), dfg_int(-128))
                       && dfg_le(dfg_attr(g, k, ATTR_a_max), dfg_int(127)))))))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_requantize_whole){.m = {.root = n, .x = x, .w = w,
-            .zx = zx, .zw = zw, .b = b, .si = si, .zi = zi, .so = so, .zo = zo, .q = q,
-            .r = r, .k = k, .y = n, .a = a}, .add = add, .constant = w, .x = x_2,
-            .x_2 = x_2_2};
+    *m = (struct dnnl_legalize_dnnl_qnn_requantize_whole){.m = {.root = n,
+            .x = product.m.x, .w = product.m.w, .zx = product.m.zx, .zw = product.m.zw,
+            .b = b, .si = si, .zi = zi, .so = so, .zo = zo, .q = product.m.root, .r = r,
+            .k = k, .y = n, .a = a}, .add = add, .constant = product.constant,
+            .x = product.x, .x_2 = product.x_2};
     return true;
 }
 
-bool dnnl_legalize_dnnl_qnn_requantize_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_requantize_match *m)
-{
-    struct dnnl_legalize_dnnl_qnn_requantize_whole whole;
-    if (!dnnl_legalize_dnnl_qnn_requantize_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_qnn_requantize_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_requantize_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_qnn_requantize_whole whole;
-    return dnnl_legalize_dnnl_qnn_requantize_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_requantize)
 
 /* dnnl_legalize.pat:265
  * rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
@@ -1994,8 +1612,8 @@ bool dnnl_legalize_dnnl_qnn_requantize_each(const dfg_graph *g, dfg_node n,
  *                               divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype };
  * }
  */
-bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_sum_match *m), void *ctx)
+static bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct dnnl_legalize_dnnl_qnn_sum_whole *m)
 {
     bool is_k = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node k = DFG_NONE, a = DFG_NONE;
@@ -2012,7 +1630,7 @@ bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
         return false;
     bool differ = dfg_arg(g, a, 0) != dfg_arg(g, a, 1) || dfg_arg(g, a, 2) != dfg_arg(g, a, 4)
         || dfg_arg(g, a, 3) != dfg_arg(g, a, 5);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node cast_2 = dfg_arg(g, a, swap ? 1u : 0u);
         if (!dfg_calls_argc(g, cast_2, OP_cast, 1))
             continue;
@@ -2084,22 +1702,13 @@ bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
                   && dfg_le(dfg_attr(g, k, ATTR_a_min), dfg_int(-128))
                   && dfg_ge(dfg_attr(g, k, ATTR_a_max), dfg_int(127)))))
             continue;
-        if (accept(ctx, &(struct dnnl_legalize_dnnl_qnn_sum_whole){.m = {.root = n, .x = x, .w = w,
+        *m = (struct dnnl_legalize_dnnl_qnn_sum_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b, .s = s, .z = z, .sl = sl, .zl = zl, .sr = sr, .zr = zr, .so = so,
                 .zo = zo, .q = q, .m = m_2, .a = a, .k = k, .y = n}, .rest = rest,
-                .multiply = multiply, .add = add, .cast = cast, .cast_2 = cast_2}.m))
-            return true;
+                .multiply = multiply, .add = add, .cast = cast, .cast_2 = cast_2};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_legalize_dnnl_qnn_sum_keep(void *m, const struct dnnl_legalize_dnnl_qnn_sum_match *found)
-{
-    *(struct dnnl_legalize_dnnl_qnn_sum_match *)m = *found;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_qnn_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_sum_match *m)
-{
-    return dnnl_legalize_dnnl_qnn_sum_each(g, n, dnnl_legalize_dnnl_qnn_sum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_qnn_sum, whole, 1)

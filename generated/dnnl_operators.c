@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x364552c24b423974
+#if DNNL_OPERATORS_H != 0xd48dbac04e9bcc99
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -46,12 +46,7 @@ bool dnnl_operators_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_ope
     return true;
 }
 
-bool dnnl_operators_narrow_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_narrow_match *m), void *ctx)
-{
-    struct dnnl_operators_narrow_match m;
-    return dnnl_operators_narrow_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_operators_narrow)
 
 /* dnnl_operators.pat:15, as an entry of a table
  * "dnnl.nn.batch_norm"        = nn.batch_norm(narrow, narrow, narrow, narrow, narrow).0;
@@ -91,21 +86,7 @@ static bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_batch_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_norm_match *m)
-{
-    struct dnnl_operators_dnnl_nn_batch_norm_whole whole;
-    if (!dnnl_operators_dnnl_nn_batch_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_batch_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_batch_norm_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_batch_norm_whole whole;
-    return dnnl_operators_dnnl_nn_batch_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_batch_norm)
 
 /* dnnl_operators.pat:16, as an entry of a table
  * "dnnl.nn.conv1d"            = nn.conv1d(narrow, narrow);
@@ -127,21 +108,7 @@ static bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_conv1d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_match *m)
-{
-    struct dnnl_operators_dnnl_nn_conv1d_whole whole;
-    if (!dnnl_operators_dnnl_nn_conv1d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_conv1d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv1d_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_conv1d_whole whole;
-    return dnnl_operators_dnnl_nn_conv1d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv1d)
 
 /* dnnl_operators.pat:17, as an entry of a table
  * "dnnl.nn.conv2d"            = nn.conv2d(narrow, narrow);
@@ -163,21 +130,7 @@ static bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_match *m)
-{
-    struct dnnl_operators_dnnl_nn_conv2d_whole whole;
-    if (!dnnl_operators_dnnl_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv2d_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_conv2d_whole whole;
-    return dnnl_operators_dnnl_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv2d)
 
 /* dnnl_operators.pat:18, as an entry of a table
  * "dnnl.nn.conv3d"            = nn.conv3d(narrow, narrow);
@@ -199,21 +152,7 @@ static bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_conv3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_match *m)
-{
-    struct dnnl_operators_dnnl_nn_conv3d_whole whole;
-    if (!dnnl_operators_dnnl_nn_conv3d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_conv3d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv3d_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_conv3d_whole whole;
-    return dnnl_operators_dnnl_nn_conv3d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv3d)
 
 /* dnnl_operators.pat:19, as an entry of a table
  * "dnnl.nn.conv2d_transpose"  = nn.conv2d_transpose(narrow, narrow);
@@ -236,21 +175,7 @@ static bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_transpose_match *m)
-{
-    struct dnnl_operators_dnnl_nn_conv2d_transpose_whole whole;
-    if (!dnnl_operators_dnnl_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_conv2d_transpose_whole whole;
-    return dnnl_operators_dnnl_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv2d_transpose)
 
 /* dnnl_operators.pat:20, as an entry of a table
  * "dnnl.nn.conv3d_transpose"  = nn.conv3d_transpose(narrow, narrow);
@@ -273,21 +198,7 @@ static bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_transpose_match *m)
-{
-    struct dnnl_operators_dnnl_nn_conv3d_transpose_whole whole;
-    if (!dnnl_operators_dnnl_nn_conv3d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv3d_transpose_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_conv3d_transpose_whole whole;
-    return dnnl_operators_dnnl_nn_conv3d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv3d_transpose)
 
 /* dnnl_operators.pat:21, as an entry of a table
  * "dnnl.nn.dense"             = nn.dense(narrow, narrow);
@@ -308,21 +219,7 @@ static bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_match *m)
-{
-    struct dnnl_operators_dnnl_nn_dense_whole whole;
-    if (!dnnl_operators_dnnl_nn_dense_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_dense_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_dense_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_dense_whole whole;
-    return dnnl_operators_dnnl_nn_dense_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_dense)
 
 /* dnnl_operators.pat:22, as an entry of a table
  * "dnnl.nn.max_pool2d"        = nn.max_pool2d(narrow) { ceil_mode == false };
@@ -342,21 +239,7 @@ static bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool2d_match *m)
-{
-    struct dnnl_operators_dnnl_nn_max_pool2d_whole whole;
-    if (!dnnl_operators_dnnl_nn_max_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_max_pool2d_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_max_pool2d_whole whole;
-    return dnnl_operators_dnnl_nn_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_max_pool2d)
 
 /* dnnl_operators.pat:23, as an entry of a table
  * "dnnl.nn.avg_pool2d"        = nn.avg_pool2d(narrow) { ceil_mode == false };
@@ -376,21 +259,7 @@ static bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool2d_match *m)
-{
-    struct dnnl_operators_dnnl_nn_avg_pool2d_whole whole;
-    if (!dnnl_operators_dnnl_nn_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_avg_pool2d_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_avg_pool2d_whole whole;
-    return dnnl_operators_dnnl_nn_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_avg_pool2d)
 
 /* dnnl_operators.pat:24, as an entry of a table
  * "dnnl.nn.max_pool3d"        = nn.max_pool3d(narrow) { ceil_mode == false };
@@ -410,21 +279,7 @@ static bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_max_pool3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool3d_match *m)
-{
-    struct dnnl_operators_dnnl_nn_max_pool3d_whole whole;
-    if (!dnnl_operators_dnnl_nn_max_pool3d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_max_pool3d_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_max_pool3d_whole whole;
-    return dnnl_operators_dnnl_nn_max_pool3d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_max_pool3d)
 
 /* dnnl_operators.pat:25, as an entry of a table
  * "dnnl.nn.avg_pool3d"        = nn.avg_pool3d(narrow) { ceil_mode == false };
@@ -444,21 +299,7 @@ static bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool3d_match *m)
-{
-    struct dnnl_operators_dnnl_nn_avg_pool3d_whole whole;
-    if (!dnnl_operators_dnnl_nn_avg_pool3d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_avg_pool3d_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_avg_pool3d_whole whole;
-    return dnnl_operators_dnnl_nn_avg_pool3d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_avg_pool3d)
 
 /* dnnl_operators.pat:26, as an entry of a table
  * "dnnl.nn.global_avg_pool2d" = nn.global_avg_pool2d(narrow);
@@ -476,21 +317,7 @@ static bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, df
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_global_avg_pool2d_match *m)
-{
-    struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole whole;
-    if (!dnnl_operators_dnnl_nn_global_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_global_avg_pool2d_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole whole;
-    return dnnl_operators_dnnl_nn_global_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_global_avg_pool2d)
 
 /* dnnl_operators.pat:27, as an entry of a table
  * "dnnl.abs"                  = abs(narrow);
@@ -507,21 +334,7 @@ static bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool dnnl_operators_dnnl_abs_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_abs_match *m)
-{
-    struct dnnl_operators_dnnl_abs_whole whole;
-    if (!dnnl_operators_dnnl_abs_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_abs_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_abs_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_abs_whole whole;
-    return dnnl_operators_dnnl_abs_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_abs)
 
 /* dnnl_operators.pat:28, as an entry of a table
  * "dnnl.clip"                 = clip(narrow);
@@ -538,21 +351,7 @@ static bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool dnnl_operators_dnnl_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_clip_match *m)
-{
-    struct dnnl_operators_dnnl_clip_whole whole;
-    if (!dnnl_operators_dnnl_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_clip_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_clip_whole whole;
-    return dnnl_operators_dnnl_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_clip)
 
 /* dnnl_operators.pat:29, as an entry of a table
  * "dnnl.exp"                  = exp(narrow);
@@ -569,21 +368,7 @@ static bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool dnnl_operators_dnnl_exp_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_exp_match *m)
-{
-    struct dnnl_operators_dnnl_exp_whole whole;
-    if (!dnnl_operators_dnnl_exp_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_exp_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_exp_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_exp_whole whole;
-    return dnnl_operators_dnnl_exp_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_exp)
 
 /* dnnl_operators.pat:30, as an entry of a table
  * "dnnl.log"                  = log(narrow);
@@ -600,21 +385,7 @@ static bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool dnnl_operators_dnnl_log_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_log_match *m)
-{
-    struct dnnl_operators_dnnl_log_whole whole;
-    if (!dnnl_operators_dnnl_log_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_log_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_log_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_log_whole whole;
-    return dnnl_operators_dnnl_log_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_log)
 
 /* dnnl_operators.pat:31, as an entry of a table
  * "dnnl.sqrt"                 = sqrt(narrow);
@@ -631,21 +402,7 @@ static bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool dnnl_operators_dnnl_sqrt_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sqrt_match *m)
-{
-    struct dnnl_operators_dnnl_sqrt_whole whole;
-    if (!dnnl_operators_dnnl_sqrt_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_sqrt_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_sqrt_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_sqrt_whole whole;
-    return dnnl_operators_dnnl_sqrt_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_sqrt)
 
 /* dnnl_operators.pat:32, as an entry of a table
  * "dnnl.round"                = round(narrow);
@@ -662,21 +419,7 @@ static bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool dnnl_operators_dnnl_round_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_round_match *m)
-{
-    struct dnnl_operators_dnnl_round_whole whole;
-    if (!dnnl_operators_dnnl_round_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_round_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_round_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_round_whole whole;
-    return dnnl_operators_dnnl_round_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_round)
 
 /* dnnl_operators.pat:33, as an entry of a table
  * "dnnl.nn.relu"              = nn.relu(narrow);
@@ -693,21 +436,7 @@ static bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_relu_match *m)
-{
-    struct dnnl_operators_dnnl_nn_relu_whole whole;
-    if (!dnnl_operators_dnnl_nn_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_relu_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_relu_whole whole;
-    return dnnl_operators_dnnl_nn_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_relu)
 
 /* dnnl_operators.pat:34, as an entry of a table
  * "dnnl.nn.leaky_relu"        = nn.leaky_relu(narrow);
@@ -725,21 +454,7 @@ static bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_leaky_relu_match *m)
-{
-    struct dnnl_operators_dnnl_nn_leaky_relu_whole whole;
-    if (!dnnl_operators_dnnl_nn_leaky_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_leaky_relu_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_leaky_relu_whole whole;
-    return dnnl_operators_dnnl_nn_leaky_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_leaky_relu)
 
 /* dnnl_operators.pat:35, as an entry of a table
  * "dnnl.tanh"                 = tanh(narrow);
@@ -756,21 +471,7 @@ static bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool dnnl_operators_dnnl_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_tanh_match *m)
-{
-    struct dnnl_operators_dnnl_tanh_whole whole;
-    if (!dnnl_operators_dnnl_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_tanh_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_tanh_whole whole;
-    return dnnl_operators_dnnl_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_tanh)
 
 /* dnnl_operators.pat:36, as an entry of a table
  * "dnnl.sigmoid"              = sigmoid(narrow);
@@ -787,21 +488,7 @@ static bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool dnnl_operators_dnnl_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sigmoid_match *m)
-{
-    struct dnnl_operators_dnnl_sigmoid_whole whole;
-    if (!dnnl_operators_dnnl_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_sigmoid_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_sigmoid_whole whole;
-    return dnnl_operators_dnnl_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_sigmoid)
 
 /* dnnl_operators.pat:37, as an entry of a table
  * "dnnl.nn.softmax"           = nn.softmax(narrow);
@@ -818,31 +505,16 @@ static bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, 
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_softmax_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_softmax_match *m)
-{
-    struct dnnl_operators_dnnl_nn_softmax_whole whole;
-    if (!dnnl_operators_dnnl_nn_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_softmax_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_softmax_whole whole;
-    return dnnl_operators_dnnl_nn_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_softmax)
 
 /* dnnl_operators.pat:38, as an entry of a table
  * "dnnl.add"                  = add(narrow, narrow);
  */
-bool dnnl_operators_dnnl_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_add_match *m), void *ctx)
+static bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_operators_dnnl_add_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         /* where x.dtype != i64 */
@@ -851,32 +523,23 @@ bool dnnl_operators_dnnl_add_each(const dfg_graph *g, dfg_node n,
         /* where x.dtype != i64 */
         if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
             continue;
-        if (accept(ctx, &(struct dnnl_operators_dnnl_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct dnnl_operators_dnnl_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_operators_dnnl_add_keep(void *m, const struct dnnl_operators_dnnl_add_match *found)
-{
-    *(struct dnnl_operators_dnnl_add_match *)m = *found;
-    return true;
-}
-
-bool dnnl_operators_dnnl_add_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_add_match *m)
-{
-    return dnnl_operators_dnnl_add_each(g, n, dnnl_operators_dnnl_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_operators_dnnl_add, whole, 1)
 
 /* dnnl_operators.pat:39, as an entry of a table
  * "dnnl.multiply"             = multiply(narrow, narrow);
  */
-bool dnnl_operators_dnnl_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_multiply_match *m), void *ctx)
+static bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct dnnl_operators_dnnl_multiply_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         /* where x.dtype != i64 */
@@ -885,22 +548,13 @@ bool dnnl_operators_dnnl_multiply_each(const dfg_graph *g, dfg_node n,
         /* where x.dtype != i64 */
         if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
             continue;
-        if (accept(ctx, &(struct dnnl_operators_dnnl_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct dnnl_operators_dnnl_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_operators_dnnl_multiply_keep(void *m, const struct dnnl_operators_dnnl_multiply_match *found)
-{
-    *(struct dnnl_operators_dnnl_multiply_match *)m = *found;
-    return true;
-}
-
-bool dnnl_operators_dnnl_multiply_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_multiply_match *m)
-{
-    return dnnl_operators_dnnl_multiply_each(g, n, dnnl_operators_dnnl_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_operators_dnnl_multiply, whole, 1)
 
 /* dnnl_operators.pat:40, as an entry of a table
  * "dnnl.nn.layer_norm"        = nn.layer_norm(narrow, narrow, narrow);
@@ -927,21 +581,7 @@ static bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_layer_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_layer_norm_match *m)
-{
-    struct dnnl_operators_dnnl_nn_layer_norm_whole whole;
-    if (!dnnl_operators_dnnl_nn_layer_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_layer_norm_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_layer_norm_whole whole;
-    return dnnl_operators_dnnl_nn_layer_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_layer_norm)
 
 /* dnnl_operators.pat:41, as an entry of a table
  * "dnnl.nn.batch_matmul"      = nn.batch_matmul(narrow, narrow);
@@ -964,21 +604,7 @@ static bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_nod
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_matmul_match *m)
-{
-    struct dnnl_operators_dnnl_nn_batch_matmul_whole whole;
-    if (!dnnl_operators_dnnl_nn_batch_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_batch_matmul_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_batch_matmul_whole whole;
-    return dnnl_operators_dnnl_nn_batch_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_batch_matmul)
 
 /* ---- dnnl_operators.pat:13  table dnnl_operators ---- */
 

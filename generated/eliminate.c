@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xb6a593c2ecb4b72d
+#if ELIMINATE_H != 0x424429beab2bb676
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -55,12 +55,11 @@ static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 /* eliminate.pat:15
  * rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
-bool eliminate_mul_one_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_mul_one_match *m), void *ctx)
+static bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_mul_one_match *m)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
@@ -68,22 +67,13 @@ bool eliminate_mul_one_each(const dfg_graph *g, dfg_node n,
         /* where no_wider(c, x, y) */
         if (!no_wider(g, c, x, n))
             continue;
-        if (accept(ctx, &(struct eliminate_mul_one_match){.root = n, .x = x, .c = c, .y = n}))
-            return true;
+        *m = (struct eliminate_mul_one_match){.root = n, .x = x, .c = c, .y = n};
+        return true;
     }
     return false;
 }
 
-static bool eliminate_mul_one_keep(void *m, const struct eliminate_mul_one_match *found)
-{
-    *(struct eliminate_mul_one_match *)m = *found;
-    return true;
-}
-
-bool eliminate_mul_one_match(const dfg_graph *g, dfg_node n, struct eliminate_mul_one_match *m)
-{
-    return eliminate_mul_one_each(g, n, eliminate_mul_one_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(eliminate_mul_one, match, 1)
 
 /* eliminate.pat:17, known not to hold
  * cond is_float(c) = c.dtype in {f16, bf16, f32, f64};
@@ -104,12 +94,11 @@ static bool not_is_float(const dfg_graph *g, dfg_node c)
  *     rewrite x;
  * }
  */
-bool eliminate_add_zero_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_add_zero_match *m), void *ctx)
+static bool eliminate_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_add_zero_match *m)
 {
     if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
@@ -120,22 +109,13 @@ bool eliminate_add_zero_each(const dfg_graph *g, dfg_node n,
         /* where not is_float(c) or extern eliminate_minus_zero(c) */
         if (!(not_is_float(g, c) || eliminate_minus_zero(g, c)))
             continue;
-        if (accept(ctx, &(struct eliminate_add_zero_match){.root = n, .x = x, .c = c, .y = n}))
-            return true;
+        *m = (struct eliminate_add_zero_match){.root = n, .x = x, .c = c, .y = n};
+        return true;
     }
     return false;
 }
 
-static bool eliminate_add_zero_keep(void *m, const struct eliminate_add_zero_match *found)
-{
-    *(struct eliminate_add_zero_match *)m = *found;
-    return true;
-}
-
-bool eliminate_add_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_add_zero_match *m)
-{
-    return eliminate_add_zero_each(g, n, eliminate_add_zero_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(eliminate_add_zero, match, 1)
 
 /* eliminate.pat:24
  * rule sub_zero(x, c) {
@@ -163,12 +143,7 @@ bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_s
     return true;
 }
 
-bool eliminate_sub_zero_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_sub_zero_match *m), void *ctx)
-{
-    struct eliminate_sub_zero_match m;
-    return eliminate_sub_zero_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_sub_zero)
 
 /* eliminate.pat:31
  * rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
@@ -188,12 +163,7 @@ bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_di
     return true;
 }
 
-bool eliminate_div_one_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_div_one_match *m), void *ctx)
-{
-    struct eliminate_div_one_match m;
-    return eliminate_div_one_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_div_one)
 
 /* eliminate.pat:33
  * rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
@@ -213,22 +183,16 @@ bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_po
     return true;
 }
 
-bool eliminate_pow_one_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_pow_one_match *m), void *ctx)
-{
-    struct eliminate_pow_one_match m;
-    return eliminate_pow_one_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_pow_one)
 
 /* eliminate.pat:35
  * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; }
  */
-bool eliminate_and_true_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_and_true_match *m), void *ctx)
+static bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_and_true_match *m)
 {
     if (!dfg_calls_with(g, n, OP_And, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_bool(true), DFG_NO_DTYPE))
@@ -236,32 +200,22 @@ bool eliminate_and_true_each(const dfg_graph *g, dfg_node n,
         /* where no_wider(c, x, y) */
         if (!no_wider(g, c, x, n))
             continue;
-        if (accept(ctx, &(struct eliminate_and_true_match){.root = n, .x = x, .c = c, .y = n}))
-            return true;
+        *m = (struct eliminate_and_true_match){.root = n, .x = x, .c = c, .y = n};
+        return true;
     }
     return false;
 }
 
-static bool eliminate_and_true_keep(void *m, const struct eliminate_and_true_match *found)
-{
-    *(struct eliminate_and_true_match *)m = *found;
-    return true;
-}
-
-bool eliminate_and_true_match(const dfg_graph *g, dfg_node n, struct eliminate_and_true_match *m)
-{
-    return eliminate_and_true_each(g, n, eliminate_and_true_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(eliminate_and_true, match, 1)
 
 /* eliminate.pat:36
  * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; }
  */
-bool eliminate_or_false_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_or_false_match *m), void *ctx)
+static bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_or_false_match *m)
 {
     if (!dfg_calls_with(g, n, OP_Or, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_bool(false), DFG_NO_DTYPE))
@@ -269,22 +223,13 @@ bool eliminate_or_false_each(const dfg_graph *g, dfg_node n,
         /* where no_wider(c, x, y) */
         if (!no_wider(g, c, x, n))
             continue;
-        if (accept(ctx, &(struct eliminate_or_false_match){.root = n, .x = x, .c = c, .y = n}))
-            return true;
+        *m = (struct eliminate_or_false_match){.root = n, .x = x, .c = c, .y = n};
+        return true;
     }
     return false;
 }
 
-static bool eliminate_or_false_keep(void *m, const struct eliminate_or_false_match *found)
-{
-    *(struct eliminate_or_false_match *)m = *found;
-    return true;
-}
-
-bool eliminate_or_false_match(const dfg_graph *g, dfg_node n, struct eliminate_or_false_match *m)
-{
-    return eliminate_or_false_each(g, n, eliminate_or_false_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(eliminate_or_false, match, 1)
 
 /* eliminate.pat:41
  * rule no_identity(x) { match Identity(x); rewrite x; }
@@ -298,12 +243,7 @@ bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminat
     return true;
 }
 
-bool eliminate_no_identity_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_no_identity_match *m), void *ctx)
-{
-    struct eliminate_no_identity_match m;
-    return eliminate_no_identity_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_no_identity)
 
 /* eliminate.pat:43
  * rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
@@ -322,21 +262,7 @@ static bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eli
     return true;
 }
 
-bool eliminate_no_dropout_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_match *m)
-{
-    struct eliminate_no_dropout_whole whole;
-    if (!eliminate_no_dropout_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_no_dropout_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_no_dropout_match *m), void *ctx)
-{
-    struct eliminate_no_dropout_whole whole;
-    return eliminate_no_dropout_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_no_dropout)
 
 /* eliminate.pat:44
  * rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
@@ -356,21 +282,7 @@ static bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool eliminate_no_dropout_off_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_off_match *m)
-{
-    struct eliminate_no_dropout_off_whole whole;
-    if (!eliminate_no_dropout_off_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_no_dropout_off_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_no_dropout_off_match *m), void *ctx)
-{
-    struct eliminate_no_dropout_off_whole whole;
-    return eliminate_no_dropout_off_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_no_dropout_off)
 
 /* eliminate.pat:46
  * rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }
@@ -392,21 +304,7 @@ static bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool eliminate_no_dropout_ratio_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_match *m)
-{
-    struct eliminate_no_dropout_ratio_whole whole;
-    if (!eliminate_no_dropout_ratio_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_no_dropout_ratio_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_no_dropout_ratio_match *m), void *ctx)
-{
-    struct eliminate_no_dropout_ratio_whole whole;
-    return eliminate_no_dropout_ratio_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_no_dropout_ratio)
 
 /* eliminate.pat:48
  * rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }
@@ -423,12 +321,7 @@ bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-bool eliminate_cast_same_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_cast_same_match *m), void *ctx)
-{
-    struct eliminate_cast_same_match m;
-    return eliminate_cast_same_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_cast_same)
 
 /* eliminate.pat:50
  * rule cast_like(x, y) {
@@ -458,12 +351,7 @@ bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-bool eliminate_cast_like_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_cast_like_match *m), void *ctx)
-{
-    struct eliminate_cast_like_match m;
-    return eliminate_cast_like_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_cast_like)
 
 /* eliminate.pat:60
  * rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
@@ -481,21 +369,7 @@ static bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct el
     return true;
 }
 
-bool eliminate_expand_same_match(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_match *m)
-{
-    struct eliminate_expand_same_whole whole;
-    if (!eliminate_expand_same_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_expand_same_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_expand_same_match *m), void *ctx)
-{
-    struct eliminate_expand_same_whole whole;
-    return eliminate_expand_same_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_expand_same)
 
 /* eliminate.pat:62
  * rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
@@ -513,21 +387,7 @@ static bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct elim
     return true;
 }
 
-bool eliminate_tile_once_match(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_match *m)
-{
-    struct eliminate_tile_once_whole whole;
-    if (!eliminate_tile_once_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_tile_once_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_tile_once_match *m), void *ctx)
-{
-    struct eliminate_tile_once_whole whole;
-    return eliminate_tile_once_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_tile_once)
 
 /* eliminate.pat:64
  * rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }
@@ -546,21 +406,7 @@ static bool eliminate_pad_none_find(const dfg_graph *g, dfg_node n, struct elimi
     return true;
 }
 
-bool eliminate_pad_none_match(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_match *m)
-{
-    struct eliminate_pad_none_whole whole;
-    if (!eliminate_pad_none_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_pad_none_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_pad_none_match *m), void *ctx)
-{
-    struct eliminate_pad_none_whole whole;
-    return eliminate_pad_none_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_pad_none)
 
 static dfg_val eliminate_min1(const dfg_graph *g, dfg_node steps)
 {
@@ -582,10 +428,9 @@ static dfg_val eliminate_min1(const dfg_graph *g, dfg_node steps)
  *     rewrite x;
  * }
  */
-bool eliminate_slice_all_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_slice_all_match *m), void *ctx)
+static bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_slice_all_whole *m)
 {
-    for (uint32_t alt = 0; alt < 3u; alt++) {
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt) {
         dfg_node slice = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_2_2 = DFG_NONE, slice_2 = DFG_NONE;
         dfg_node x_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE, slice_3 = DFG_NONE, x_6 = DFG_NONE;
         dfg_node x_7 = DFG_NONE, x_8 = DFG_NONE, steps = DFG_NONE;
@@ -625,25 +470,16 @@ bool eliminate_slice_all_each(const dfg_graph *g, dfg_node n,
         if (!(steps == DFG_NONE || dfg_eq(dfg_value_of(g, steps), dfg_int(1))
               || dfg_eq(eliminate_min1(g, steps), dfg_int(1))))
             continue;
-        if (accept(ctx, &(struct eliminate_slice_all_whole){.m = {.root = n, .x = x, .steps = steps,
+        *m = (struct eliminate_slice_all_whole){.m = {.root = n, .x = x, .steps = steps,
                 .s = n}, .slice = slice, .x = x_2, .x_2 = x_2_2, .slice_2 = slice_2,
                 .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .slice_3 = slice_3, .x_6 = x_6, .x_7 = x_7,
-                .x_8 = x_8}.m))
-            return true;
+                .x_8 = x_8};
+        return true;
     }
     return false;
 }
 
-static bool eliminate_slice_all_keep(void *m, const struct eliminate_slice_all_match *found)
-{
-    *(struct eliminate_slice_all_match *)m = *found;
-    return true;
-}
-
-bool eliminate_slice_all_match(const dfg_graph *g, dfg_node n, struct eliminate_slice_all_match *m)
-{
-    return eliminate_slice_all_each(g, n, eliminate_slice_all_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(eliminate_slice_all, whole, 1)
 
 /* eliminate.pat:73
  * rule concat_one(x) { match Concat(x); rewrite x; }
@@ -657,12 +493,7 @@ bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-bool eliminate_concat_one_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_concat_one_match *m), void *ctx)
-{
-    struct eliminate_concat_one_match m;
-    return eliminate_concat_one_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_concat_one)
 
 /* eliminate.pat:74
  * rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }
@@ -678,12 +509,7 @@ bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_j
     return true;
 }
 
-bool eliminate_join_one_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_join_one_match *m), void *ctx)
-{
-    struct eliminate_join_one_match m;
-    return eliminate_join_one_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_join_one)
 
 /* eliminate.pat:76
  * rule split_one(x) {
@@ -713,21 +539,7 @@ static bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct elim
     return true;
 }
 
-bool eliminate_split_one_match(const dfg_graph *g, dfg_node n, struct eliminate_split_one_match *m)
-{
-    struct eliminate_split_one_whole whole;
-    if (!eliminate_split_one_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_split_one_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_split_one_match *m), void *ctx)
-{
-    struct eliminate_split_one_whole whole;
-    return eliminate_split_one_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_split_one)
 
 /* eliminate.pat:84
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }
@@ -749,21 +561,7 @@ static bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eli
     return true;
 }
 
-bool eliminate_where_true_match(const dfg_graph *g, dfg_node n, struct eliminate_where_true_match *m)
-{
-    struct eliminate_where_true_whole whole;
-    if (!eliminate_where_true_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_where_true_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_where_true_match *m), void *ctx)
-{
-    struct eliminate_where_true_whole whole;
-    return eliminate_where_true_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_where_true)
 
 /* eliminate.pat:85
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }
@@ -785,21 +583,7 @@ static bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct el
     return true;
 }
 
-bool eliminate_where_false_match(const dfg_graph *g, dfg_node n, struct eliminate_where_false_match *m)
-{
-    struct eliminate_where_false_whole whole;
-    if (!eliminate_where_false_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_where_false_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_where_false_match *m), void *ctx)
-{
-    struct eliminate_where_false_whole whole;
-    return eliminate_where_false_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_where_false)
 
 static enum dfg_tri eliminate_same2(dfg_val p)
 {
@@ -835,12 +619,7 @@ bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct elimi
     return true;
 }
 
-bool eliminate_transpose_none_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_transpose_none_match *m), void *ctx)
-{
-    struct eliminate_transpose_none_match m;
-    return eliminate_transpose_none_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_transpose_none)
 
 /* eliminate.pat:93
  * rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }
@@ -861,21 +640,7 @@ static bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct e
     return true;
 }
 
-bool eliminate_reshape_same_match(const dfg_graph *g, dfg_node n, struct eliminate_reshape_same_match *m)
-{
-    struct eliminate_reshape_same_whole whole;
-    if (!eliminate_reshape_same_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_reshape_same_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_reshape_same_match *m), void *ctx)
-{
-    struct eliminate_reshape_same_whole whole;
-    return eliminate_reshape_same_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_reshape_same)
 
 /* eliminate.pat:95
  * rule resize_none(x, roi) {
@@ -902,21 +667,7 @@ static bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct el
     return true;
 }
 
-bool eliminate_resize_none_match(const dfg_graph *g, dfg_node n, struct eliminate_resize_none_match *m)
-{
-    struct eliminate_resize_none_whole whole;
-    if (!eliminate_resize_none_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_resize_none_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_resize_none_match *m), void *ctx)
-{
-    struct eliminate_resize_none_whole whole;
-    return eliminate_resize_none_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_resize_none)
 
 /* eliminate.pat:103
  * rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }
@@ -935,12 +686,7 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-bool eliminate_relu_twice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_relu_twice_match *m), void *ctx)
-{
-    struct eliminate_relu_twice_match m;
-    return eliminate_relu_twice_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_relu_twice)
 
 /* eliminate.pat:104
  * rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }
@@ -959,12 +705,7 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-bool eliminate_abs_twice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_abs_twice_match *m), void *ctx)
-{
-    struct eliminate_abs_twice_match m;
-    return eliminate_abs_twice_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_abs_twice)
 
 /* eliminate.pat:105
  * rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }
@@ -983,12 +724,7 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-bool eliminate_sign_twice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_sign_twice_match *m), void *ctx)
-{
-    struct eliminate_sign_twice_match m;
-    return eliminate_sign_twice_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_sign_twice)
 
 /* eliminate.pat:106
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
@@ -1009,12 +745,7 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
     return true;
 }
 
-bool eliminate_round_twice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_round_twice_match *m), void *ctx)
-{
-    struct eliminate_round_twice_match m;
-    return eliminate_round_twice_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_round_twice)
 
 /* eliminate.pat:108
  * rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }
@@ -1033,21 +764,7 @@ static bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct elim
     return true;
 }
 
-bool eliminate_not_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_match *m)
-{
-    struct eliminate_not_twice_whole whole;
-    if (!eliminate_not_twice_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_not_twice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_not_twice_match *m), void *ctx)
-{
-    struct eliminate_not_twice_whole whole;
-    return eliminate_not_twice_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_not_twice)
 
 /* eliminate.pat:109
  * rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }
@@ -1066,21 +783,7 @@ static bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct elim
     return true;
 }
 
-bool eliminate_neg_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_match *m)
-{
-    struct eliminate_neg_twice_whole whole;
-    if (!eliminate_neg_twice_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_neg_twice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_neg_twice_match *m), void *ctx)
-{
-    struct eliminate_neg_twice_whole whole;
-    return eliminate_neg_twice_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_neg_twice)
 
 /* eliminate.pat:111
  * rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }
@@ -1099,21 +802,7 @@ static bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct elimin
     return true;
 }
 
-bool eliminate_abs_neg_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_match *m)
-{
-    struct eliminate_abs_neg_whole whole;
-    if (!eliminate_abs_neg_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_abs_neg_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_abs_neg_match *m), void *ctx)
-{
-    struct eliminate_abs_neg_whole whole;
-    return eliminate_abs_neg_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_abs_neg)
 
 /* eliminate.pat:113
  * cond lossless(x, c) =
@@ -1172,12 +861,7 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-bool eliminate_cast_cast_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_cast_cast_match *m), void *ctx)
-{
-    struct eliminate_cast_cast_match m;
-    return eliminate_cast_cast_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_cast_cast)
 
 /* eliminate.pat:130
  * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
@@ -1199,18 +883,4 @@ static bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct elim
     return true;
 }
 
-bool eliminate_not_where_match(const dfg_graph *g, dfg_node n, struct eliminate_not_where_match *m)
-{
-    struct eliminate_not_where_whole whole;
-    if (!eliminate_not_where_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_not_where_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_not_where_match *m), void *ctx)
-{
-    struct eliminate_not_where_whole whole;
-    return eliminate_not_where_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_not_where)

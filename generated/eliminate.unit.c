@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xb6a593c2ecb4b72d
+#if ELIMINATE_H != 0x424429beab2bb676
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

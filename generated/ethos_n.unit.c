@@ -1,6 +1,6 @@
 /* What ethos_n.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0xfa94480a2de5e058
+#if ETHOS_N_H != 0x7771bc8b341881d9
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 

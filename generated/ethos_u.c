@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x0d2d72b1b34773d2
+#if ETHOS_U_H != 0x03fffd95bd28590c
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -80,21 +80,7 @@ static bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct etho
     return true;
 }
 
-bool ethos_u_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_match *m)
-{
-    struct ethos_u_requantized_whole whole;
-    if (!ethos_u_requantized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_requantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_requantized_match *m), void *ctx)
-{
-    struct ethos_u_requantized_whole whole;
-    return ethos_u_requantized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_requantized)
 
 /* ethos_u.pat:41
  * pattern dequantized(x) = qnn.dequantize(x, const, const);
@@ -115,21 +101,7 @@ static bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct etho
     return true;
 }
 
-bool ethos_u_dequantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_match *m)
-{
-    struct ethos_u_dequantized_whole whole;
-    if (!ethos_u_dequantized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_dequantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_dequantized_match *m), void *ctx)
-{
-    struct ethos_u_dequantized_whole whole;
-    return ethos_u_dequantized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_dequantized)
 
 /* ethos_u.pat:42
  * pattern quantized(p) = qnn.quantize(p, const, const);
@@ -150,21 +122,7 @@ static bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_
     return true;
 }
 
-bool ethos_u_quantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_match *m)
-{
-    struct ethos_u_quantized_whole whole;
-    if (!ethos_u_quantized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_quantized_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct ethos_u_quantized_match *m), void *ctx)
-{
-    struct ethos_u_quantized_whole whole;
-    return ethos_u_quantized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_quantized)
 
 /* ethos_u.pat:34
  * cond fits(x) = x.rank == 0 or max(x.shape) <= 65536;
@@ -219,21 +177,7 @@ static bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct etho
     return true;
 }
 
-bool ethos_u_channel_pad_match(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_match *m)
-{
-    struct ethos_u_channel_pad_whole whole;
-    if (!ethos_u_channel_pad_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_channel_pad_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_channel_pad_match *m), void *ctx)
-{
-    struct ethos_u_channel_pad_whole whole;
-    return ethos_u_channel_pad_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_channel_pad)
 
 /* ethos_u.pat:53
  * pattern pad2d(x) {
@@ -278,21 +222,7 @@ static bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pa
     return true;
 }
 
-bool ethos_u_pad2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_match *m)
-{
-    struct ethos_u_pad2d_whole whole;
-    if (!ethos_u_pad2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_pad2d_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct ethos_u_pad2d_match *m), void *ctx)
-{
-    struct ethos_u_pad2d_whole whole;
-    return ethos_u_pad2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_pad2d)
 
 /* ethos_u.pat:63
  * cond window_ok(c, w) =
@@ -433,8 +363,7 @@ static bool padding_ok(const dfg_graph *g, dfg_node c)
  *     return clip?(r);
  * }
  */
-bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_u_conv2d_match *m), void *ctx)
+static bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_conv2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -444,21 +373,10 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+    struct ethos_u_requantized_whole requantized;
+    if (!ethos_u_requantized_find(g, r, &requantized))
         return false;
-    dfg_node constant_3 = dfg_arg(g, r, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, r, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, r, 3);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, r, 4);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
-    dfg_node bias_add = dfg_arg(g, r, 0);
+    dfg_node bias_add = requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
@@ -490,7 +408,7 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
     /* where extern ethos_u_hwio_weights_fit(w, w_zero) */
     if (!ethos_u_hwio_weights_fit(g, w, w_zero))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node padded = DFG_NONE, x = DFG_NONE, v_2 = DFG_NONE;
         dfg_val width = dfg_nil();
         if (alt == 0) {
@@ -521,26 +439,18 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
          * 0)) */
         if (!(paddings_ok(g, c, width, v_2, x_zero) || (padded == DFG_NONE && padding_ok(g, c))))
             continue;
-        if (accept(ctx, &(struct ethos_u_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .v = v_2,
+        *m = (struct ethos_u_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .v = v_2,
                 .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
                 .width = width}, .constant = constant, .constant_2 = constant_2,
-                .bias_add = bias_add, .clip = clip, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
-            return true;
+                .bias_add = bias_add, .clip = clip, .constant_3 = requantized.constant,
+                .constant_4 = requantized.constant_2, .constant_5 = requantized.constant_3,
+                .constant_6 = requantized.constant_4};
+        return true;
     }
     return false;
 }
 
-static bool ethos_u_conv2d_keep(void *m, const struct ethos_u_conv2d_match *found)
-{
-    *(struct ethos_u_conv2d_match *)m = *found;
-    return true;
-}
-
-bool ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_match *m)
-{
-    return ethos_u_conv2d_each(g, n, ethos_u_conv2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_u_conv2d, whole, 1)
 
 /* ethos_u.pat:87
  * pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) {
@@ -554,8 +464,7 @@ bool ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_
  *     return clip?(r);
  * }
  */
-bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_depthwise_conv2d_match *m), void *ctx)
+static bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_depthwise_conv2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -565,21 +474,10 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+    struct ethos_u_requantized_whole requantized;
+    if (!ethos_u_requantized_find(g, r, &requantized))
         return false;
-    dfg_node constant_3 = dfg_arg(g, r, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, r, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, r, 3);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, r, 4);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
-    dfg_node bias_add = dfg_arg(g, r, 0);
+    dfg_node bias_add = requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
@@ -615,7 +513,7 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
     /* where extern ethos_u_hwoi_weights_fit(w, w_zero) */
     if (!ethos_u_hwoi_weights_fit(g, w, w_zero))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node padded = DFG_NONE, x = DFG_NONE, v_2 = DFG_NONE;
         dfg_val width = dfg_nil();
         if (alt == 0) {
@@ -646,26 +544,18 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
          * 0)) */
         if (!(paddings_ok(g, c, width, v_2, x_zero) || (padded == DFG_NONE && padding_ok(g, c))))
             continue;
-        if (accept(ctx, &(struct ethos_u_depthwise_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+        *m = (struct ethos_u_depthwise_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .v = v_2, .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
                 .width = width}, .constant = constant, .constant_2 = constant_2,
-                .bias_add = bias_add, .clip = clip, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
-            return true;
+                .bias_add = bias_add, .clip = clip, .constant_3 = requantized.constant,
+                .constant_4 = requantized.constant_2, .constant_5 = requantized.constant_3,
+                .constant_6 = requantized.constant_4};
+        return true;
     }
     return false;
 }
 
-static bool ethos_u_depthwise_conv2d_keep(void *m, const struct ethos_u_depthwise_conv2d_match *found)
-{
-    *(struct ethos_u_depthwise_conv2d_match *)m = *found;
-    return true;
-}
-
-bool ethos_u_depthwise_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_depthwise_conv2d_match *m)
-{
-    return ethos_u_depthwise_conv2d_each(g, n, ethos_u_depthwise_conv2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_u_depthwise_conv2d, whole, 1)
 
 /* ethos_u.pat:36
  * cond int8(x) = x.dtype == i8, fits(x);
@@ -754,9 +644,10 @@ static bool padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
  */
 static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
+    struct ethos_u_requantized_whole requantized;
+    if (!ethos_u_requantized_find(g, n, &requantized))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
@@ -796,19 +687,7 @@ static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node constant_6 = dfg_arg(g, c, 5);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
+    if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
         return false;
     /* where int8(x) */
     if (!int8(g, x))
@@ -840,27 +719,13 @@ static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
         return false;
     *m = (struct ethos_u_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = n},
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-            .bias_add = bias_add};
+            .constant = requantized.constant, .constant_2 = requantized.constant_2,
+            .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6, .bias_add = bias_add};
     return true;
 }
 
-bool ethos_u_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_match *m)
-{
-    struct ethos_u_conv2d_transpose_whole whole;
-    if (!ethos_u_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_conv2d_transpose_match *m), void *ctx)
-{
-    struct ethos_u_conv2d_transpose_whole whole;
-    return ethos_u_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_conv2d_transpose)
 
 /* ethos_u.pat:121
  * pattern fully_connected(x, w, b, x_zero, w_zero) {
@@ -881,9 +746,10 @@ static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct 
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+    struct ethos_u_requantized_whole requantized;
+    if (!ethos_u_requantized_find(g, r, &requantized))
         return false;
-    dfg_node v = dfg_arg(g, r, 0);
+    dfg_node v = requantized.m.p;
     bool is_d = dfg_calls_with(g, v, OP_qnn_dense, 6);
     dfg_node d = DFG_NONE, bias_add = DFG_NONE, b = DFG_NONE;
     if (is_d) {
@@ -915,18 +781,6 @@ static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct 
     dfg_node constant_2 = dfg_arg(g, d, 5);
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
-    dfg_node constant_3 = dfg_arg(g, r, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, r, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, r, 3);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, r, 4);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4))
         return false;
     /* where int8(x) */
@@ -956,26 +810,13 @@ static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct 
     *m = (struct ethos_u_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r},
             .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
-            .clip = clip, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
+            .clip = clip, .constant_3 = requantized.constant,
+            .constant_4 = requantized.constant_2, .constant_5 = requantized.constant_3,
+            .constant_6 = requantized.constant_4};
     return true;
 }
 
-bool ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct ethos_u_fully_connected_match *m)
-{
-    struct ethos_u_fully_connected_whole whole;
-    if (!ethos_u_fully_connected_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_fully_connected_match *m), void *ctx)
-{
-    struct ethos_u_fully_connected_whole whole;
-    return ethos_u_fully_connected_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_fully_connected)
 
 /* ethos_u.pat:128
  * pattern matmul(a, b) {
@@ -994,9 +835,10 @@ static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_m
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+    struct ethos_u_requantized_whole requantized;
+    if (!ethos_u_requantized_find(g, r, &requantized))
         return false;
-    dfg_node dense = dfg_arg(g, r, 0);
+    dfg_node dense = requantized.m.p;
     if (!dfg_calls_with(g, dense, OP_qnn_dense, 6))
         return false;
     dfg_node a = dfg_arg(g, dense, 0);
@@ -1012,18 +854,6 @@ static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_m
         return false;
     dfg_node constant_4 = dfg_arg(g, dense, 5);
     if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, r, 1);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, r, 2);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
-    dfg_node constant_7 = dfg_arg(g, r, 3);
-    if (!dfg_is(g, constant_7, DFG_CONST))
-        return false;
-    dfg_node constant_8 = dfg_arg(g, r, 4);
-    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, dense}, 3))
         return false;
@@ -1048,26 +878,12 @@ static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_m
     *m = (struct ethos_u_matmul_whole){.m = {.root = n, .a = a, .b = b, .r = r},
             .dense = dense, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4, .clip = clip,
-            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
-            .constant_8 = constant_8};
+            .constant_5 = requantized.constant, .constant_6 = requantized.constant_2,
+            .constant_7 = requantized.constant_3, .constant_8 = requantized.constant_4};
     return true;
 }
 
-bool ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_match *m)
-{
-    struct ethos_u_matmul_whole whole;
-    if (!ethos_u_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_u_matmul_match *m), void *ctx)
-{
-    struct ethos_u_matmul_whole whole;
-    return ethos_u_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_matmul)
 
 /* ethos_u.pat:136
  * cond pool_ok(p, x, r) =
@@ -1147,21 +963,7 @@ static bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
     return true;
 }
 
-bool ethos_u_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_max_pool2d_match *m)
-{
-    struct ethos_u_max_pool2d_whole whole;
-    if (!ethos_u_max_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_u_max_pool2d_match *m), void *ctx)
-{
-    struct ethos_u_max_pool2d_whole whole;
-    return ethos_u_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_max_pool2d)
 
 /* ethos_u.pat:141, most = 3
  * cond pool_padding_ok(p, most) =
@@ -1232,21 +1034,7 @@ static bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
     return true;
 }
 
-bool ethos_u_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_avg_pool2d_match *m)
-{
-    struct ethos_u_avg_pool2d_whole whole;
-    if (!ethos_u_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_u_avg_pool2d_match *m), void *ctx)
-{
-    struct ethos_u_avg_pool2d_whole whole;
-    return ethos_u_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_avg_pool2d)
 
 /* ethos_u.pat:162
  * cond wide(x) = x.dtype in {u8, i8, i32}, fits(x);
@@ -1300,8 +1088,7 @@ static bool sum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r, dfg_n
  *     return c | r;
  * }
  */
-bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_u_sum_of_match *m), void *ctx)
+static bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_sum_of_whole *m)
 {
     bool is_c = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
@@ -1315,7 +1102,7 @@ bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
         return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
@@ -1339,24 +1126,15 @@ bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
         /* where sum_ok(a, b, r, c) */
         if (!sum_ok(g, a, b, r, c))
             continue;
-        if (accept(ctx, &(struct ethos_u_sum_of_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
+        *m = (struct ethos_u_sum_of_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
-            return true;
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+        return true;
     }
     return false;
 }
 
-static bool ethos_u_sum_of_keep(void *m, const struct ethos_u_sum_of_match *found)
-{
-    *(struct ethos_u_sum_of_match *)m = *found;
-    return true;
-}
-
-bool ethos_u_sum_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_of_match *m)
-{
-    return ethos_u_sum_of_each(g, n, ethos_u_sum_of_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_u_sum_of, whole, 1)
 
 /* ethos_u.pat:173
  * pattern difference(a, b) {
@@ -1408,21 +1186,7 @@ static bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos
     return true;
 }
 
-bool ethos_u_difference_match(const dfg_graph *g, dfg_node n, struct ethos_u_difference_match *m)
-{
-    struct ethos_u_difference_whole whole;
-    if (!ethos_u_difference_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_difference_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_u_difference_match *m), void *ctx)
-{
-    struct ethos_u_difference_whole whole;
-    return ethos_u_difference_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_difference)
 
 /* ethos_u.pat:179
  * pattern product(a, b) {
@@ -1432,8 +1196,7 @@ bool ethos_u_difference_each(const dfg_graph *g, dfg_node n,
  *     return c | r;
  * }
  */
-bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_u_product_match *m), void *ctx)
+static bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_product_whole *m)
 {
     bool is_c = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
@@ -1447,7 +1210,7 @@ bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
         return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
@@ -1471,24 +1234,15 @@ bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
         /* where sum_ok(a, b, r, c) */
         if (!sum_ok(g, a, b, r, c))
             continue;
-        if (accept(ctx, &(struct ethos_u_product_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
+        *m = (struct ethos_u_product_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
-            return true;
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+        return true;
     }
     return false;
 }
 
-static bool ethos_u_product_keep(void *m, const struct ethos_u_product_match *found)
-{
-    *(struct ethos_u_product_match *)m = *found;
-    return true;
-}
-
-bool ethos_u_product_match(const dfg_graph *g, dfg_node n, struct ethos_u_product_match *m)
-{
-    return ethos_u_product_each(g, n, ethos_u_product_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_u_product, whole, 1)
 
 /* ethos_u.pat:187
  * cond extremum_ok(a, b, r) = byte(a), byte(b), byte(r), a.dtype == b.dtype, pair_ok(a, b);
@@ -1506,8 +1260,7 @@ static bool extremum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
  *     return r;
  * }
  */
-bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_least_requantized_match *m), void *ctx)
+static bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_least_requantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
@@ -1532,7 +1285,7 @@ bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
     /* where value(s) == value(t) */
     if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, minimum); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, minimum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, minimum, swap);
         dfg_node b = dfg_arg(g, minimum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2))
@@ -1540,24 +1293,15 @@ bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
         /* where extremum_ok(a, b, r) */
         if (!extremum_ok(g, a, b, n))
             continue;
-        if (accept(ctx, &(struct ethos_u_least_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
+        *m = (struct ethos_u_least_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
                 .t = t, .r = n}, .clip = clip, .minimum = minimum, .constant = constant,
-                .constant_2 = constant_2}.m))
-            return true;
+                .constant_2 = constant_2};
+        return true;
     }
     return false;
 }
 
-static bool ethos_u_least_requantized_keep(void *m, const struct ethos_u_least_requantized_match *found)
-{
-    *(struct ethos_u_least_requantized_match *)m = *found;
-    return true;
-}
-
-bool ethos_u_least_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_requantized_match *m)
-{
-    return ethos_u_least_requantized_each(g, n, ethos_u_least_requantized_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_u_least_requantized, whole, 1)
 
 /* ethos_u.pat:194
  * pattern most_requantized(a, b, s, t) {
@@ -1566,8 +1310,7 @@ bool ethos_u_least_requantized_match(const dfg_graph *g, dfg_node n, struct etho
  *     return r;
  * }
  */
-bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_most_requantized_match *m), void *ctx)
+static bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_most_requantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
@@ -1592,7 +1335,7 @@ bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
     /* where value(s) == value(t) */
     if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, maximum); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, maximum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, maximum, swap);
         dfg_node b = dfg_arg(g, maximum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2))
@@ -1600,24 +1343,15 @@ bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
         /* where extremum_ok(a, b, r) */
         if (!extremum_ok(g, a, b, n))
             continue;
-        if (accept(ctx, &(struct ethos_u_most_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
+        *m = (struct ethos_u_most_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
                 .t = t, .r = n}, .clip = clip, .maximum = maximum, .constant = constant,
-                .constant_2 = constant_2}.m))
-            return true;
+                .constant_2 = constant_2};
+        return true;
     }
     return false;
 }
 
-static bool ethos_u_most_requantized_keep(void *m, const struct ethos_u_most_requantized_match *found)
-{
-    *(struct ethos_u_most_requantized_match *)m = *found;
-    return true;
-}
-
-bool ethos_u_most_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_most_requantized_match *m)
-{
-    return ethos_u_most_requantized_each(g, n, ethos_u_most_requantized_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_u_most_requantized, whole, 1)
 
 /* ethos_u.pat:199
  * pattern least(a, b) {
@@ -1626,8 +1360,7 @@ bool ethos_u_most_requantized_match(const dfg_graph *g, dfg_node n, struct ethos
  *     return r;
  * }
  */
-bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct ethos_u_least_match *m), void *ctx)
+static bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_least_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, minimum = DFG_NONE;
@@ -1639,7 +1372,7 @@ bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
     }
     if (!dfg_calls_with(g, minimum, OP_minimum, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, minimum); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, minimum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, minimum, swap);
         dfg_node b = dfg_arg(g, minimum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2))
@@ -1647,23 +1380,14 @@ bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
         /* where extremum_ok(a, b, r) */
         if (!extremum_ok(g, a, b, n))
             continue;
-        if (accept(ctx, &(struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b, .r = n},
-                .clip = clip, .minimum = minimum}.m))
-            return true;
+        *m = (struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b, .r = n},
+                .clip = clip, .minimum = minimum};
+        return true;
     }
     return false;
 }
 
-static bool ethos_u_least_keep(void *m, const struct ethos_u_least_match *found)
-{
-    *(struct ethos_u_least_match *)m = *found;
-    return true;
-}
-
-bool ethos_u_least_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_match *m)
-{
-    return ethos_u_least_each(g, n, ethos_u_least_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_u_least, whole, 1)
 
 /* ethos_u.pat:204
  * pattern most(a, b) {
@@ -1672,8 +1396,7 @@ bool ethos_u_least_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_ma
  *     return r;
  * }
  */
-bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct ethos_u_most_match *m), void *ctx)
+static bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_most_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node clip = DFG_NONE, maximum = DFG_NONE;
@@ -1685,7 +1408,7 @@ bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
     }
     if (!dfg_calls_with(g, maximum, OP_maximum, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, maximum); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, maximum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, maximum, swap);
         dfg_node b = dfg_arg(g, maximum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2))
@@ -1693,23 +1416,14 @@ bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
         /* where extremum_ok(a, b, r) */
         if (!extremum_ok(g, a, b, n))
             continue;
-        if (accept(ctx, &(struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b, .r = n},
-                .clip = clip, .maximum = maximum}.m))
-            return true;
+        *m = (struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b, .r = n},
+                .clip = clip, .maximum = maximum};
+        return true;
     }
     return false;
 }
 
-static bool ethos_u_most_keep(void *m, const struct ethos_u_most_match *found)
-{
-    *(struct ethos_u_most_match *)m = *found;
-    return true;
-}
-
-bool ethos_u_most_match(const dfg_graph *g, dfg_node n, struct ethos_u_most_match *m)
-{
-    return ethos_u_most_each(g, n, ethos_u_most_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_u_most, whole, 1)
 
 /* ethos_u.pat:209
  * pattern shifted(a, b) {
@@ -1752,12 +1466,7 @@ bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifte
     return true;
 }
 
-bool ethos_u_shifted_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_u_shifted_match *m), void *ctx)
-{
-    struct ethos_u_shifted_match m;
-    return ethos_u_shifted_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_shifted)
 
 /* ethos_u.pat:217
  * cond moved_ok(x, r) = int8(x), int8(r), x.rank <= 4, r.rank <= 4;
@@ -1787,12 +1496,7 @@ bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_resha
     return true;
 }
 
-bool ethos_u_reshaped_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_reshaped_match *m), void *ctx)
-{
-    struct ethos_u_reshaped_match m;
-    return ethos_u_reshaped_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_reshaped)
 
 static dfg_val ethos_u_item1(dfg_val to, dfg_val i, dfg_val from)
 {
@@ -1847,12 +1551,7 @@ bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_
     return true;
 }
 
-bool ethos_u_sliced_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_u_sliced_match *m), void *ctx)
-{
-    struct ethos_u_sliced_match m;
-    return ethos_u_sliced_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_sliced)
 
 /* ethos_u.pat:230
  * pattern expanded(x) {
@@ -1873,12 +1572,7 @@ bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expan
     return true;
 }
 
-bool ethos_u_expanded_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_expanded_match *m), void *ctx)
-{
-    struct ethos_u_expanded_match m;
-    return ethos_u_expanded_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_expanded)
 
 /* ethos_u.pat:235
  * pattern squeezed(x) {
@@ -1899,12 +1593,7 @@ bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squee
     return true;
 }
 
-bool ethos_u_squeezed_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_squeezed_match *m), void *ctx)
-{
-    struct ethos_u_squeezed_match m;
-    return ethos_u_squeezed_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_squeezed)
 
 /* ethos_u.pat:240
  * pattern split_up(x) = `split`(x) where int8(x);
@@ -1921,12 +1610,7 @@ bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split
     return true;
 }
 
-bool ethos_u_split_up_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_split_up_match *m), void *ctx)
-{
-    struct ethos_u_split_up_match m;
-    return ethos_u_split_up_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_split_up)
 
 static enum dfg_tri ethos_u_all3(const dfg_graph *g, struct dfg_nodes scales, dfg_node s)
 {
@@ -2042,21 +1726,7 @@ static bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct eth
     return true;
 }
 
-bool ethos_u_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_u_concatenated_match *m)
-{
-    struct ethos_u_concatenated_whole whole;
-    if (!ethos_u_concatenated_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_concatenated_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_concatenated_match *m), void *ctx)
-{
-    struct ethos_u_concatenated_whole whole;
-    return ethos_u_concatenated_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_concatenated)
 
 /* ethos_u.pat:253
  * pattern unary_abs(x) {
@@ -2067,62 +1737,37 @@ bool ethos_u_concatenated_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
+    struct ethos_u_quantized_whole quantized;
+    if (!ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node abs = dfg_arg(g, n, 0);
+    dfg_node abs = quantized.m.p;
     if (!dfg_calls_argc(g, abs, OP_abs, 1))
         return false;
-    dfg_node dequantize = dfg_arg(g, abs, 0);
-    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
+    struct ethos_u_dequantized_whole dequantized;
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, abs, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){abs, dequantize}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){abs, dequantized.m.root}, 2))
         return false;
     /* where byte(x) */
-    if (!byte(g, x))
+    if (!byte(g, dequantized.m.x))
         return false;
     /* where q.dtype == x.dtype */
-    if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x)))
+    if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, dequantized.m.x)))
         return false;
     /* where flat(x) */
-    if (!flat(g, x))
+    if (!flat(g, dequantized.m.x))
         return false;
     /* where same_shape(x, q) */
-    if (dfg_same_shape(g, x, n) != DFG_TRUE)
+    if (dfg_same_shape(g, dequantized.m.x, n) != DFG_TRUE)
         return false;
-    *m = (struct ethos_u_unary_abs_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = constant, .constant_2 = constant_2, .abs = abs,
-            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4};
+    *m = (struct ethos_u_unary_abs_whole){.m = {.root = n, .x = dequantized.m.x, .q = n},
+            .constant = quantized.constant, .constant_2 = quantized.constant_2, .abs = abs,
+            .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
+            .constant_4 = dequantized.constant_2};
     return true;
 }
 
-bool ethos_u_unary_abs_match(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_match *m)
-{
-    struct ethos_u_unary_abs_whole whole;
-    if (!ethos_u_unary_abs_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_unary_abs_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct ethos_u_unary_abs_match *m), void *ctx)
-{
-    struct ethos_u_unary_abs_whole whole;
-    return ethos_u_unary_abs_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_unary_abs)
 
 /* ethos_u.pat:258
  * pattern tanh_table(x) {
@@ -2133,56 +1778,31 @@ bool ethos_u_unary_abs_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
+    struct ethos_u_quantized_whole quantized;
+    if (!ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node tanh = dfg_arg(g, n, 0);
+    dfg_node tanh = quantized.m.p;
     if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
         return false;
-    dfg_node dequantize = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
+    struct ethos_u_dequantized_whole dequantized;
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, tanh, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){tanh, dequantize}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){tanh, dequantized.m.root}, 2))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!int8(g, dequantized.m.x))
         return false;
     /* where int8(q) */
     if (!int8(g, n))
         return false;
-    *m = (struct ethos_u_tanh_table_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = constant, .constant_2 = constant_2, .tanh = tanh,
-            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4};
+    *m = (struct ethos_u_tanh_table_whole){.m = {.root = n, .x = dequantized.m.x, .q = n},
+            .constant = quantized.constant, .constant_2 = quantized.constant_2, .tanh = tanh,
+            .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
+            .constant_4 = dequantized.constant_2};
     return true;
 }
 
-bool ethos_u_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_match *m)
-{
-    struct ethos_u_tanh_table_whole whole;
-    if (!ethos_u_tanh_table_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_tanh_table_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_u_tanh_table_match *m), void *ctx)
-{
-    struct ethos_u_tanh_table_whole whole;
-    return ethos_u_tanh_table_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_tanh_table)
 
 /* ethos_u.pat:263
  * pattern sigmoid_table(x) {
@@ -2193,56 +1813,32 @@ bool ethos_u_tanh_table_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
+    struct ethos_u_quantized_whole quantized;
+    if (!ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node sigmoid = dfg_arg(g, n, 0);
+    dfg_node sigmoid = quantized.m.p;
     if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
         return false;
-    dfg_node dequantize = dfg_arg(g, sigmoid, 0);
-    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
+    struct ethos_u_dequantized_whole dequantized;
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, sigmoid, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantize}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantized.m.root}, 2))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!int8(g, dequantized.m.x))
         return false;
     /* where int8(q) */
     if (!int8(g, n))
         return false;
-    *m = (struct ethos_u_sigmoid_table_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = constant, .constant_2 = constant_2, .sigmoid = sigmoid,
-            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4};
+    *m = (struct ethos_u_sigmoid_table_whole){.m = {.root = n, .x = dequantized.m.x,
+            .q = n}, .constant = quantized.constant,
+            .constant_2 = quantized.constant_2, .sigmoid = sigmoid,
+            .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
+            .constant_4 = dequantized.constant_2};
     return true;
 }
 
-bool ethos_u_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_match *m)
-{
-    struct ethos_u_sigmoid_table_whole whole;
-    if (!ethos_u_sigmoid_table_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_sigmoid_table_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_sigmoid_table_match *m), void *ctx)
-{
-    struct ethos_u_sigmoid_table_whole whole;
-    return ethos_u_sigmoid_table_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_sigmoid_table)
 
 /* ethos_u.pat:268
  * pattern leaky_relu_table(x) {
@@ -2253,56 +1849,32 @@ bool ethos_u_sigmoid_table_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
+    struct ethos_u_quantized_whole quantized;
+    if (!ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node leaky_relu = dfg_arg(g, n, 0);
+    dfg_node leaky_relu = quantized.m.p;
     if (!dfg_calls_argc(g, leaky_relu, OP_nn_leaky_relu, 1))
         return false;
-    dfg_node dequantize = dfg_arg(g, leaky_relu, 0);
-    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
+    struct ethos_u_dequantized_whole dequantized;
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, leaky_relu, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, dequantize}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, dequantized.m.root}, 2))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!int8(g, dequantized.m.x))
         return false;
     /* where int8(q) */
     if (!int8(g, n))
         return false;
-    *m = (struct ethos_u_leaky_relu_table_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = constant, .constant_2 = constant_2, .leaky_relu = leaky_relu,
-            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4};
+    *m = (struct ethos_u_leaky_relu_table_whole){.m = {.root = n, .x = dequantized.m.x,
+            .q = n}, .constant = quantized.constant,
+            .constant_2 = quantized.constant_2, .leaky_relu = leaky_relu,
+            .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
+            .constant_4 = dequantized.constant_2};
     return true;
 }
 
-bool ethos_u_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_match *m)
-{
-    struct ethos_u_leaky_relu_table_whole whole;
-    if (!ethos_u_leaky_relu_table_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_leaky_relu_table_match *m), void *ctx)
-{
-    struct ethos_u_leaky_relu_table_whole whole;
-    return ethos_u_leaky_relu_table_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_leaky_relu_table)
 
 /* ethos_u.pat:273
  * pattern softmax_table(x) {
@@ -2313,62 +1885,38 @@ bool ethos_u_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
+    struct ethos_u_quantized_whole quantized;
+    if (!ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node softmax = dfg_arg(g, n, 0);
+    dfg_node softmax = quantized.m.p;
     if (!dfg_calls_argc(g, softmax, OP_nn_softmax, 1))
         return false;
-    dfg_node dequantize = dfg_arg(g, softmax, 0);
-    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
+    struct ethos_u_dequantized_whole dequantized;
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, softmax, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantize}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantized.m.root}, 2))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!int8(g, dequantized.m.x))
         return false;
     /* where int8(q) */
     if (!int8(g, n))
         return false;
     /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+    if (!dfg_le(dfg_rank_of(g, dequantized.m.x), dfg_int(4)))
         return false;
     /* where same_shape(x, q) */
-    if (dfg_same_shape(g, x, n) != DFG_TRUE)
+    if (dfg_same_shape(g, dequantized.m.x, n) != DFG_TRUE)
         return false;
-    *m = (struct ethos_u_softmax_table_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = constant, .constant_2 = constant_2, .softmax = softmax,
-            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4};
+    *m = (struct ethos_u_softmax_table_whole){.m = {.root = n, .x = dequantized.m.x,
+            .q = n}, .constant = quantized.constant,
+            .constant_2 = quantized.constant_2, .softmax = softmax,
+            .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
+            .constant_4 = dequantized.constant_2};
     return true;
 }
 
-bool ethos_u_softmax_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_match *m)
-{
-    struct ethos_u_softmax_table_whole whole;
-    if (!ethos_u_softmax_table_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_softmax_table_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_softmax_table_match *m), void *ctx)
-{
-    struct ethos_u_softmax_table_whole whole;
-    return ethos_u_softmax_table_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_softmax_table)
 
 /* ethos_u.pat:278
  * pattern hard_swish_table(x) {
@@ -2381,14 +1929,16 @@ bool ethos_u_softmax_table_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
+    struct ethos_u_quantized_whole quantized;
+    if (!ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = quantized.m.p;
     bool is_divide = dfg_calls_argc(g, v, OP_divide, 2);
-    dfg_node divide = DFG_NONE, multiply = DFG_NONE, d = DFG_NONE, x = DFG_NONE, constant_4 = DFG_NONE;
-    dfg_node constant_5 = DFG_NONE, limited = DFG_NONE, constant_6 = DFG_NONE, multiply_2 = DFG_NONE;
-    dfg_node divide_2 = DFG_NONE, constant_7 = DFG_NONE;
+    dfg_node divide = DFG_NONE, multiply = DFG_NONE, d = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node constant_5 = DFG_NONE, x = DFG_NONE, limited = DFG_NONE, constant_6 = DFG_NONE;
+    dfg_node multiply_2 = DFG_NONE, divide_2 = DFG_NONE, constant_7 = DFG_NONE;
     uint32_t swap = 0, swap_2 = 0;
+    struct ethos_u_dequantized_whole dequantized = {0};
     if (is_divide) {
         divide = v;
         multiply = dfg_arg(g, divide, 0);
@@ -2396,15 +1946,11 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
             return false;
         swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_qnn_dequantize ? 0 : 1;
         d = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_with(g, d, OP_qnn_dequantize, 3))
+        if (!ethos_u_dequantized_find(g, d, &dequantized))
             return false;
-        x = dfg_arg(g, d, 0);
-        constant_4 = dfg_arg(g, d, 1);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
-        constant_5 = dfg_arg(g, d, 2);
-        if (!dfg_is(g, constant_5, DFG_CONST))
-            return false;
+        constant_4 = dequantized.constant;
+        constant_5 = dequantized.constant_2;
+        x = dequantized.m.x;
         limited = dfg_arg(g, multiply, 1 - swap);
         constant_6 = dfg_arg(g, divide, 1);
         if (!dfg_is(g, constant_6, DFG_CONST))
@@ -2443,12 +1989,6 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
     dfg_node constant_3 = dfg_arg(g, add, 1 - swap_3);
     if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, d, multiply_2, divide_2, limited, add}, 7))
         return false;
     /* where int8(x) */
@@ -2458,29 +1998,15 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
     if (!int8(g, n))
         return false;
     *m = (struct ethos_u_hard_swish_table_whole){.m = {.root = n, .x = x, .d = d,
-            .limited = limited, .q = n}, .constant = constant,
-            .constant_2 = constant_2, .add = add, .constant_3 = constant_3, .divide = divide,
-            .multiply = multiply, .constant_4 = constant_4, .constant_5 = constant_5,
-            .constant_6 = constant_6, .multiply_2 = multiply_2, .divide_2 = divide_2,
-            .constant_7 = constant_7};
+            .limited = limited, .q = n}, .constant = quantized.constant,
+            .constant_2 = quantized.constant_2, .add = add, .constant_3 = constant_3,
+            .divide = divide, .multiply = multiply, .constant_4 = constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6, .multiply_2 = multiply_2,
+            .divide_2 = divide_2, .constant_7 = constant_7};
     return true;
 }
 
-bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_match *m)
-{
-    struct ethos_u_hard_swish_table_whole whole;
-    if (!ethos_u_hard_swish_table_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_hard_swish_table_match *m), void *ctx)
-{
-    struct ethos_u_hard_swish_table_whole whole;
-    return ethos_u_hard_swish_table_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_hard_swish_table)
 
 static dfg_val ethos_u_sum5(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
@@ -2642,21 +2168,7 @@ static bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_
     return true;
 }
 
-bool ethos_u_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of_match *m)
-{
-    struct ethos_u_mean_of_whole whole;
-    if (!ethos_u_mean_of_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_mean_of_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_u_mean_of_match *m), void *ctx)
-{
-    struct ethos_u_mean_of_whole whole;
-    return ethos_u_mean_of_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_mean_of)
 
 static dfg_val ethos_u_sum7(const dfg_graph *g, dfg_node x, dfg_node s)
 {
@@ -2702,27 +2214,16 @@ static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+    struct ethos_u_requantized_whole requantized;
+    if (!ethos_u_requantized_find(g, r, &requantized))
         return false;
-    dfg_node s = dfg_arg(g, r, 0);
+    dfg_node s = requantized.m.p;
     if (!dfg_calls_argc(g, s, OP_sum, 1))
         return false;
     dfg_node cast = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, cast, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
-    dfg_node constant = dfg_arg(g, r, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, r, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, r, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, r, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, s, cast}, 4))
         return false;
     /* where x.dtype in {u8, i8, i16, i32} */
@@ -2747,26 +2248,13 @@ static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u
     if (!along_n(g, s, x))
         return false;
     *m = (struct ethos_u_sum_last_whole){.m = {.root = n, .x = x, .s = s, .r = r},
-            .cast = cast, .clip = clip, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
+            .cast = cast, .clip = clip, .constant = requantized.constant,
+            .constant_2 = requantized.constant_2, .constant_3 = requantized.constant_3,
+            .constant_4 = requantized.constant_4};
     return true;
 }
 
-bool ethos_u_sum_last_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_last_match *m)
-{
-    struct ethos_u_sum_last_whole whole;
-    if (!ethos_u_sum_last_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_sum_last_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_sum_last_match *m), void *ctx)
-{
-    struct ethos_u_sum_last_whole whole;
-    return ethos_u_sum_last_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_sum_last)
 
 /* ethos_u.pat:321
  * pattern rescaled(x) {
@@ -2777,45 +2265,19 @@ bool ethos_u_sum_last_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
+    struct ethos_u_requantized_whole requantized;
+    if (!ethos_u_requantized_find(g, n, &requantized))
         return false;
     /* where moved_ok(x, r) */
-    if (!moved_ok(g, x, n))
+    if (!moved_ok(g, requantized.m.p, n))
         return false;
-    *m = (struct ethos_u_rescaled_whole){.m = {.root = n, .x = x, .r = n},
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+    *m = (struct ethos_u_rescaled_whole){.m = {.root = n, .x = requantized.m.p, .r = n},
+            .constant = requantized.constant, .constant_2 = requantized.constant_2,
+            .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4};
     return true;
 }
 
-bool ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_match *m)
-{
-    struct ethos_u_rescaled_whole whole;
-    if (!ethos_u_rescaled_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_rescaled_match *m), void *ctx)
-{
-    struct ethos_u_rescaled_whole whole;
-    return ethos_u_rescaled_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_rescaled)
 
 /* ethos_u.pat:328, less = 0
  * cond resized_ok(z, x, less) =
@@ -2863,31 +2325,22 @@ static bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_
 {
     bool is_quantize = dfg_calls_argc(g, n, OP_qnn_quantize, 3);
     dfg_node quantize = DFG_NONE, even = DFG_NONE, dequantize = DFG_NONE, x = DFG_NONE;
-    dfg_node constant = DFG_NONE, constant_2 = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;
     dfg_node near = DFG_NONE;
+    struct ethos_u_quantized_whole quantized = {0};
+    struct ethos_u_dequantized_whole dequantized = {0};
     if (is_quantize) {
         quantize = n;
-        even = dfg_arg(g, quantize, 0);
+        if (!ethos_u_quantized_find(g, quantize, &quantized))
+            return false;
+        even = quantized.m.p;
         if (!dfg_calls_argc(g, even, OP_image_resize2d, 1))
             return false;
         if (!dfg_str_is(g, even, ATTR_method, STR_linear, STR_linear))
             return false;
         dequantize = dfg_arg(g, even, 0);
-        if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
+        if (!ethos_u_dequantized_find(g, dequantize, &dequantized))
             return false;
-        x = dfg_arg(g, dequantize, 0);
-        constant = dfg_arg(g, dequantize, 1);
-        if (!dfg_is(g, constant, DFG_CONST))
-            return false;
-        constant_2 = dfg_arg(g, dequantize, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-        constant_3 = dfg_arg(g, quantize, 1);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            return false;
-        constant_4 = dfg_arg(g, quantize, 2);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
+        x = dequantized.m.x;
     } else {
         near = n;
         if (!dfg_calls_with(g, near, OP_image_resize2d, 1))
@@ -2947,27 +2400,14 @@ static bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_
                                                            dfg_int(1), dfg_int(0)))))))))
         return false;
     *m = (struct ethos_u_resized_whole){.m = {.root = n, .x = x, .near = near,
-            .even = even, .r = n}, .dequantize = dequantize, .constant = constant,
-            .constant_2 = constant_2, .quantize = quantize, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+            .even = even, .r = n}, .dequantize = dequantize,
+            .constant = dequantized.constant, .constant_2 = dequantized.constant_2,
+            .quantize = quantize, .constant_3 = quantized.constant,
+            .constant_4 = quantized.constant_2};
     return true;
 }
 
-bool ethos_u_resized_match(const dfg_graph *g, dfg_node n, struct ethos_u_resized_match *m)
-{
-    struct ethos_u_resized_whole whole;
-    if (!ethos_u_resized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_resized_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_u_resized_match *m), void *ctx)
-{
-    struct ethos_u_resized_whole whole;
-    return ethos_u_resized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_resized)
 
 /* ---- ethos_u.pat:344  table ethos_u ---- */
 

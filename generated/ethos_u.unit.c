@@ -1,6 +1,6 @@
 /* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x0d2d72b1b34773d2
+#if ETHOS_U_H != 0x03fffd95bd28590c
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

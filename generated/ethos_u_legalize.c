@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x29cf89c42de6e59b
+#if ETHOS_U_LEGALIZE_H != 0x95ee17db362501dd
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -40,12 +40,7 @@ bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool ethos_u_legalize_ethos_u_expand_dims_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_expand_dims_match *m), void *ctx)
-{
-    struct ethos_u_legalize_ethos_u_expand_dims_match m;
-    return ethos_u_legalize_ethos_u_expand_dims_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_legalize_ethos_u_expand_dims)
 
 /* ethos_u_legalize.pat:18
  * rule ethos_u_squeeze(x) {
@@ -67,12 +62,7 @@ bool ethos_u_legalize_ethos_u_squeeze_match(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool ethos_u_legalize_ethos_u_squeeze_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_squeeze_match *m), void *ctx)
-{
-    struct ethos_u_legalize_ethos_u_squeeze_match m;
-    return ethos_u_legalize_ethos_u_squeeze_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_legalize_ethos_u_squeeze)
 
 /* ethos_u_legalize.pat:25
  * rule ethos_u_split(x) : keep_shared {
@@ -100,9 +90,4 @@ bool ethos_u_legalize_ethos_u_split_match(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool ethos_u_legalize_ethos_u_split_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_split_match *m), void *ctx)
-{
-    struct ethos_u_legalize_ethos_u_split_match m;
-    return ethos_u_legalize_ethos_u_split_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_legalize_ethos_u_split)

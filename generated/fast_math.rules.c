@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x095d8e2fa8b82b45
+#if FAST_MATH_H != 0x92d0a578ecc4c22b
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xf35d5fe5e6d18d45
+#if FOLD_H != 0x6f1f113fb548e1cf
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -88,21 +88,7 @@ static bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fol
     return true;
 }
 
-bool fold_fold_batch_norm_match(const dfg_graph *g, dfg_node n, struct fold_fold_batch_norm_match *m)
-{
-    struct fold_fold_batch_norm_whole whole;
-    if (!fold_fold_batch_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fold_fold_batch_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fold_fold_batch_norm_match *m), void *ctx)
-{
-    struct fold_fold_batch_norm_whole whole;
-    return fold_fold_batch_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fold_fold_batch_norm)
 
 /* fold.pat:21
  * rule fold_mul(x, w, b, c) {
@@ -141,12 +127,7 @@ bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_ma
     return true;
 }
 
-bool fold_fold_mul_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fold_fold_mul_match *m), void *ctx)
-{
-    struct fold_fold_mul_match m;
-    return fold_fold_mul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fold_fold_mul)
 
 /* fold.pat:26
  * rule fold_div(x, w, b, c) {
@@ -183,12 +164,7 @@ bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_ma
     return true;
 }
 
-bool fold_fold_div_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fold_fold_div_match *m), void *ctx)
-{
-    struct fold_fold_div_match m;
-    return fold_fold_div_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fold_fold_div)
 
 /* fold.pat:32
  * rule fold_add(x, w, b, c) {
@@ -225,12 +201,7 @@ bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_ma
     return true;
 }
 
-bool fold_fold_add_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fold_fold_add_match *m), void *ctx)
-{
-    struct fold_fold_add_match m;
-    return fold_fold_add_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fold_fold_add)
 
 static dfg_val fold_max1(const dfg_graph *g, dfg_node c)
 {
@@ -280,21 +251,7 @@ static bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fol
     return true;
 }
 
-bool fold_fold_matmul_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_matmul_mul_match *m)
-{
-    struct fold_fold_matmul_mul_whole whole;
-    if (!fold_fold_matmul_mul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fold_fold_matmul_mul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fold_fold_matmul_mul_match *m), void *ctx)
-{
-    struct fold_fold_matmul_mul_whole whole;
-    return fold_fold_matmul_mul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fold_fold_matmul_mul)
 
 /* fold.pat:44
  * rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x, w) { ..c }; }
@@ -313,21 +270,7 @@ static bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold
     return true;
 }
 
-bool fold_conv_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_conv_zero_bias_match *m)
-{
-    struct fold_conv_zero_bias_whole whole;
-    if (!fold_conv_zero_bias_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fold_conv_zero_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fold_conv_zero_bias_match *m), void *ctx)
-{
-    struct fold_conv_zero_bias_whole whole;
-    return fold_conv_zero_bias_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fold_conv_zero_bias)
 
 /* fold.pat:45
  * rule gemm_zero_bias(a, b, c) {
@@ -353,12 +296,7 @@ bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_
     return true;
 }
 
-bool fold_gemm_zero_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fold_gemm_zero_bias_match *m), void *ctx)
-{
-    struct fold_gemm_zero_bias_match m;
-    return fold_gemm_zero_bias_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fold_gemm_zero_bias)
 
 /* fold.pat:51
  * rule qlinear_zero_bias(x, xs, xz, w, ws, wz, ys, yz) {
@@ -388,21 +326,7 @@ static bool fold_qlinear_zero_bias_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-bool fold_qlinear_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_match *m)
-{
-    struct fold_qlinear_zero_bias_whole whole;
-    if (!fold_qlinear_zero_bias_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fold_qlinear_zero_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fold_qlinear_zero_bias_match *m), void *ctx)
-{
-    struct fold_qlinear_zero_bias_whole whole;
-    return fold_qlinear_zero_bias_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fold_qlinear_zero_bias)
 
 static dfg_val fold_min2(const dfg_graph *g, dfg_node pads)
 {
@@ -485,21 +409,7 @@ static bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_c
     return true;
 }
 
-bool fold_pad_conv_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_match *m)
-{
-    struct fold_pad_conv_whole whole;
-    if (!fold_pad_conv_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fold_pad_conv_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fold_pad_conv_match *m), void *ctx)
-{
-    struct fold_pad_conv_whole whole;
-    return fold_pad_conv_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fold_pad_conv)
 
 /* fold.pat:74
  * rule pad_conv_integer(x, pads, zero, w) {
@@ -569,21 +479,7 @@ static bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fo
     return true;
 }
 
-bool fold_pad_conv_integer_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_integer_match *m)
-{
-    struct fold_pad_conv_integer_whole whole;
-    if (!fold_pad_conv_integer_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fold_pad_conv_integer_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fold_pad_conv_integer_match *m), void *ctx)
-{
-    struct fold_pad_conv_integer_whole whole;
-    return fold_pad_conv_integer_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fold_pad_conv_integer)
 
 static dfg_val fold_max3(const dfg_graph *g, dfg_node pads)
 {
@@ -673,21 +569,7 @@ static bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pa
     return true;
 }
 
-bool fold_pad_average_match(const dfg_graph *g, dfg_node n, struct fold_pad_average_match *m)
-{
-    struct fold_pad_average_whole whole;
-    if (!fold_pad_average_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fold_pad_average_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct fold_pad_average_match *m), void *ctx)
-{
-    struct fold_pad_average_whole whole;
-    return fold_pad_average_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fold_pad_average)
 
 /* fold.pat:105
  * rule constant_reshaped(c) {
@@ -714,18 +596,4 @@ static bool fold_constant_reshaped_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-bool fold_constant_reshaped_match(const dfg_graph *g, dfg_node n, struct fold_constant_reshaped_match *m)
-{
-    struct fold_constant_reshaped_whole whole;
-    if (!fold_constant_reshaped_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fold_constant_reshaped_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fold_constant_reshaped_match *m), void *ctx)
-{
-    struct fold_constant_reshaped_whole whole;
-    return fold_constant_reshaped_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fold_constant_reshaped)

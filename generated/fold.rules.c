@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xf35d5fe5e6d18d45
+#if FOLD_H != 0x6f1f113fb548e1cf
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse.pat; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x009034ab081a8b58
+#if FUSE_H != 0x0640619a8a8e18c3
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -67,12 +67,7 @@ bool fuse_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct fuse
     return true;
 }
 
-bool fuse_fuse_conv_activation_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_conv_activation_match *m), void *ctx)
-{
-    struct fuse_fuse_conv_activation_match m;
-    return fuse_fuse_conv_activation_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_conv_activation)
 
 /* fuse.pat:33
  * rule fuse_conv_leaky(x, w, b) {
@@ -104,12 +99,7 @@ bool fuse_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_fuse
     return true;
 }
 
-bool fuse_fuse_conv_leaky_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_conv_leaky_match *m), void *ctx)
-{
-    struct fuse_fuse_conv_leaky_match m;
-    return fuse_fuse_conv_leaky_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_conv_leaky)
 
 /* fuse.pat:40
  * rule fuse_conv_hard_sigmoid(x, w, b) {
@@ -143,12 +133,7 @@ bool fuse_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-bool fuse_fuse_conv_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_conv_hard_sigmoid_match *m), void *ctx)
-{
-    struct fuse_fuse_conv_hard_sigmoid_match m;
-    return fuse_fuse_conv_hard_sigmoid_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_conv_hard_sigmoid)
 
 /* fuse.pat:49
  * rule fuse_conv_clip(x, w, b, lo, hi) {
@@ -196,12 +181,7 @@ bool fuse_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
     return true;
 }
 
-bool fuse_fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_conv_clip_match *m), void *ctx)
-{
-    struct fuse_fuse_conv_clip_match m;
-    return fuse_fuse_conv_clip_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_conv_clip)
 
 /* fuse.pat:59
  * rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
@@ -212,15 +192,15 @@ bool fuse_fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
  *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" };
  * }
  */
-bool fuse_fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_activation_match *m), void *ctx)
+static bool fuse_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_fuse_conv_sum_activation_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, add, OP_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, add, swap);
         if (dfg_op(g, c) != OP_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
             || dfg_arg(g, c, 1) == DFG_NONE)
@@ -240,23 +220,14 @@ bool fuse_fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
         /* where not is_const(z) */
         if (dfg_is(g, z, DFG_CONST))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_conv_sum_activation_whole){.m = {.root = n, .x = x, .w = w,
-                .b = b, .z = z, .c = c, .y = n}, .add = add}.m))
-            return true;
+        *m = (struct fuse_fuse_conv_sum_activation_whole){.m = {.root = n, .x = x, .w = w,
+                .b = b, .z = z, .c = c, .y = n}, .add = add};
+        return true;
     }
     return false;
 }
 
-static bool fuse_fuse_conv_sum_activation_keep(void *m, const struct fuse_fuse_conv_sum_activation_match *found)
-{
-    *(struct fuse_fuse_conv_sum_activation_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_conv_sum_activation_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_sum_activation_match *m)
-{
-    return fuse_fuse_conv_sum_activation_each(g, n, fuse_fuse_conv_sum_activation_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_conv_sum_activation, whole, 1)
 
 /* fuse.pat:66
  * rule fuse_conv_sum(x, w, b, z) {
@@ -266,12 +237,11 @@ bool fuse_fuse_conv_sum_activation_match(const dfg_graph *g, dfg_node n, struct 
  *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c };
  * }
  */
-bool fuse_fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_match *m), void *ctx)
+static bool fuse_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_conv_sum_match *m)
 {
     if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (dfg_op(g, c) != OP_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
             || dfg_arg(g, c, 1) == DFG_NONE)
@@ -291,23 +261,14 @@ bool fuse_fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
         /* where not is_const(z) */
         if (dfg_is(g, z, DFG_CONST))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z,
-                .c = c}))
-            return true;
+        *m = (struct fuse_fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z,
+                .c = c};
+        return true;
     }
     return false;
 }
 
-static bool fuse_fuse_conv_sum_keep(void *m, const struct fuse_fuse_conv_sum_match *found)
-{
-    *(struct fuse_fuse_conv_sum_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_conv_sum_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_sum_match *m)
-{
-    return fuse_fuse_conv_sum_each(g, n, fuse_fuse_conv_sum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_conv_sum, match, 1)
 
 /* fuse.pat:10
  * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
@@ -326,10 +287,9 @@ static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
  *     rewrite com.microsoft.Gelu(x);
  * }
  */
-bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct fuse_fuse_gelu_match *m), void *ctx)
+static bool fuse_fuse_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_gelu_whole *m)
 {
-    for (uint32_t alt = 0; alt < 3u; alt++) {
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul_2 = DFG_NONE, h = DFG_NONE, constant_3 = DFG_NONE, mul_3 = DFG_NONE;
         uint32_t swap = 0;
         if (alt == 0) {
@@ -345,7 +305,8 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
             dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
             if (alt == 0) {
                 x = dfg_arg(g, mul_3, swap_2);
@@ -355,7 +316,8 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
+                 way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_5 = DFG_NONE, constant_4 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE;
                 uint32_t swap_4 = 0, swap_5 = 0;
                 if (alt == 1) {
@@ -378,7 +340,8 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u); swap_6++) {
+                for (uint32_t swap_6 = way[3]; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u);
+                     way[3] = ++swap_6, way[4] = 0) {
                     dfg_node constant_5 = DFG_NONE;
                     if (alt == 2) {
                         x = dfg_arg(g, mul_7, swap_6);
@@ -419,7 +382,8 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                     /* where one(h, x) */
                     if (!one(g, h, x))
                         continue;
-                    for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u); swap_8++) {
+                    for (uint32_t swap_8 = way[4]; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u);
+                         way[4] = ++swap_8) {
                         dfg_node constant_2 = DFG_NONE;
                         if (!is_div) {
                             if (dfg_arg(g, mul, swap_8) != x)
@@ -437,13 +401,13 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                         /* where one(r, x) */
                         if (!one(g, r, x))
                             continue;
-                        if (accept(ctx, &(struct fuse_fuse_gelu_whole){.m = {.root = n, .x = x, .r = r, .o = o, .h = h,
+                        *m = (struct fuse_fuse_gelu_whole){.m = {.root = n, .x = x, .r = r, .o = o, .h = h,
                                 .t = t}, .erf = erf, .div = div, .constant = constant, .mul = mul,
                                 .constant_2 = constant_2, .mul_2 = mul_2, .mul_3 = mul_3,
                                 .constant_3 = constant_3, .mul_4 = mul_4, .mul_5 = mul_5,
                                 .constant_4 = constant_4, .mul_6 = mul_6, .mul_7 = mul_7,
-                                .constant_5 = constant_5}.m))
-                            return true;
+                                .constant_5 = constant_5};
+                        return true;
                     }
                 }
             }
@@ -452,26 +416,16 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool fuse_fuse_gelu_keep(void *m, const struct fuse_fuse_gelu_match *found)
-{
-    *(struct fuse_fuse_gelu_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gelu_match *m)
-{
-    return fuse_fuse_gelu_each(g, n, fuse_fuse_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_gelu, whole, 5)
 
 /* fuse.pat:83
  * pattern cubic(x, k, p) =
  *     Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4))
  *     | Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4))));
  */
-bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct fuse_cubic_match *m), void *ctx)
+static bool fuse_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_cubic_whole *m)
 {
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, v = DFG_NONE, pow = DFG_NONE;
         dfg_node x = DFG_NONE, p = DFG_NONE, mul_2 = DFG_NONE;
         uint32_t swap = 0;
@@ -500,7 +454,8 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                     continue;
             }
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
             dfg_node mul_3 = DFG_NONE;
             if (alt == 0 && !is_pow) {
                 x = dfg_arg(g, mul_2, swap_2);
@@ -508,7 +463,8 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_3++) {
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u);
+                 way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_4 = DFG_NONE;
                 if (alt == 0) {
                     if (!is_pow) {
@@ -522,7 +478,8 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_4++) {
+                for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
+                     way[3] = ++swap_4, way[4] = 0) {
                     dfg_node mul_5 = DFG_NONE;
                     if (alt == 1) {
                         x = dfg_arg(g, mul_4, swap_4);
@@ -530,7 +487,8 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                         if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
                             continue;
                     }
-                    for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_5++) {
+                    for (uint32_t swap_5 = way[4]; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
+                         way[4] = ++swap_5, way[5] = 0) {
                         dfg_node mul_6 = DFG_NONE;
                         if (alt == 1) {
                             if (dfg_arg(g, mul_5, swap_5) != x)
@@ -539,7 +497,8 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                             if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
                                 continue;
                         }
-                        for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u); swap_6++) {
+                        for (uint32_t swap_6 = way[5]; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
+                             way[5] = ++swap_6) {
                             dfg_node constant_2 = DFG_NONE;
                             if (alt == 1) {
                                 if (dfg_arg(g, mul_6, swap_6) != x)
@@ -555,10 +514,10 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                                                                 mul_6},
                                              7))
                                 continue;
-                            if (accept(ctx, &(struct fuse_cubic_whole){.m = {.root = n, .x = x, .k = k, .p = p}, .mul = mul,
+                            *m = (struct fuse_cubic_whole){.m = {.root = n, .x = x, .k = k, .p = p}, .mul = mul,
                                     .pow = pow, .mul_2 = mul_2, .mul_3 = mul_3, .constant = constant, .mul_4 = mul_4,
-                                    .mul_5 = mul_5, .mul_6 = mul_6, .constant_2 = constant_2}.m))
-                                return true;
+                                    .mul_5 = mul_5, .mul_6 = mul_6, .constant_2 = constant_2};
+                            return true;
                         }
                     }
                 }
@@ -568,16 +527,7 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool fuse_cubic_keep(void *m, const struct fuse_cubic_match *found)
-{
-    *(struct fuse_cubic_match *)m = *found;
-    return true;
-}
-
-bool fuse_cubic_match(const dfg_graph *g, dfg_node n, struct fuse_cubic_match *m)
-{
-    return fuse_cubic_each(g, n, fuse_cubic_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_cubic, whole, 6)
 
 /* fuse.pat:86
  * rule fuse_gelu_tanh(x, k, p, r, o, h) {
@@ -587,10 +537,9 @@ bool fuse_cubic_match(const dfg_graph *g, dfg_node n, struct fuse_cubic_match *m
  *     rewrite com.microsoft.FastGelu(x);
  * }
  */
-bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_gelu_tanh_match *m), void *ctx)
+static bool fuse_fuse_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_gelu_tanh_whole *m)
 {
-    for (uint32_t alt = 0; alt < 3u; alt++) {
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul_8 = DFG_NONE, h = DFG_NONE, constant_3 = DFG_NONE, mul_9 = DFG_NONE;
         uint32_t swap = 0;
         if (alt == 0) {
@@ -606,7 +555,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, mul_9, OP_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
             dfg_node x = DFG_NONE, t = DFG_NONE, mul_10 = DFG_NONE;
             if (alt == 0) {
                 x = dfg_arg(g, mul_9, swap_2);
@@ -616,7 +566,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, mul_10, OP_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u); swap_3++) {
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u);
+                 way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_11 = DFG_NONE, constant_4 = DFG_NONE, mul_12 = DFG_NONE, mul_13 = DFG_NONE;
                 uint32_t swap_4 = 0, swap_5 = 0;
                 if (alt == 1) {
@@ -639,7 +590,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, mul_13, OP_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u); swap_6++) {
+                for (uint32_t swap_6 = way[3]; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u);
+                     way[3] = ++swap_6, way[4] = 0) {
                     dfg_node constant_5 = DFG_NONE;
                     if (alt == 2) {
                         x = dfg_arg(g, mul_13, swap_6);
@@ -680,11 +632,12 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                     /* where x.rank >= 1 */
                     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)))
                         continue;
-                    for (uint32_t swap_9 = 0; swap_9 < dfg_orders(g, add); swap_9++) {
+                    for (uint32_t swap_9 = way[4]; swap_9 < dfg_orders(g, add);
+                         way[4] = ++swap_9, way[5] = 0) {
                         if (dfg_arg(g, add, swap_9) != x)
                             continue;
                         dfg_node v = dfg_arg(g, add, 1 - swap_9);
-                        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+                        for (uint32_t alt_2 = way[5]; alt_2 < 2u; way[5] = ++alt_2, way[6] = 0) {
                             dfg_node mul_2 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE;
                             dfg_node p = DFG_NONE, mul_3 = DFG_NONE;
                             uint32_t swap_10 = 0;
@@ -716,7 +669,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                         continue;
                                 }
                             }
-                            for (uint32_t swap_11 = 0; swap_11 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_11++) {
+                            for (uint32_t swap_11 = way[6]; swap_11 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u);
+                                 way[6] = ++swap_11, way[7] = 0) {
                                 dfg_node mul_4 = DFG_NONE;
                                 if (alt_2 == 0 && !is_pow) {
                                     if (dfg_arg(g, mul_3, swap_11) != x)
@@ -725,7 +679,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                     if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                                         continue;
                                 }
-                                for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u); swap_12++) {
+                                for (uint32_t swap_12 = way[7]; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u);
+                                     way[7] = ++swap_12, way[8] = 0) {
                                     dfg_node mul_5 = DFG_NONE;
                                     if (alt_2 == 0) {
                                         if (!is_pow) {
@@ -739,7 +694,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                         if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
                                             continue;
                                     }
-                                    for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, mul_5) : 1u); swap_13++) {
+                                    for (uint32_t swap_13 = way[8]; swap_13 < (alt_2 == 1 ? dfg_orders(g, mul_5) : 1u);
+                                         way[8] = ++swap_13, way[9] = 0) {
                                         dfg_node mul_6 = DFG_NONE;
                                         if (alt_2 == 1) {
                                             if (dfg_arg(g, mul_5, swap_13) != x)
@@ -748,7 +704,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                             if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
                                                 continue;
                                         }
-                                        for (uint32_t swap_14 = 0; swap_14 < (alt_2 == 1 ? dfg_orders(g, mul_6) : 1u); swap_14++) {
+                                        for (uint32_t swap_14 = way[9]; swap_14 < (alt_2 == 1 ? dfg_orders(g, mul_6) : 1u);
+                                             way[9] = ++swap_14, way[10] = 0) {
                                             dfg_node mul_7 = DFG_NONE;
                                             if (alt_2 == 1) {
                                                 if (dfg_arg(g, mul_6, swap_14) != x)
@@ -757,7 +714,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                 if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
                                                     continue;
                                             }
-                                            for (uint32_t swap_15 = 0; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u); swap_15++) {
+                                            for (uint32_t swap_15 = way[10]; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u);
+                                                 way[10] = ++swap_15) {
                                                 dfg_node constant_2 = DFG_NONE;
                                                 if (alt_2 == 1) {
                                                     if (dfg_arg(g, mul_7, swap_15) != x)
@@ -783,14 +741,14 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                 /* where not present(p) or one(p, x) */
                                                 if (!(p == DFG_NONE || one(g, p, x)))
                                                     continue;
-                                                if (accept(ctx, &(struct fuse_fuse_gelu_tanh_whole){.m = {.root = n, .x = x, .k = k, .p = p,
+                                                *m = (struct fuse_fuse_gelu_tanh_whole){.m = {.root = n, .x = x, .k = k, .p = p,
                                                         .r = r, .o = o, .h = h, .t = t}, .tanh = tanh, .mul = mul, .add = add,
                                                         .mul_2 = mul_2, .pow = pow, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant,
                                                         .mul_5 = mul_5, .mul_6 = mul_6, .mul_7 = mul_7, .constant_2 = constant_2,
                                                         .mul_8 = mul_8, .mul_9 = mul_9, .constant_3 = constant_3, .mul_10 = mul_10,
                                                         .mul_11 = mul_11, .constant_4 = constant_4, .mul_12 = mul_12, .mul_13 = mul_13,
-                                                        .constant_5 = constant_5}.m))
-                                                    return true;
+                                                        .constant_5 = constant_5};
+                                                return true;
                                             }
                                         }
                                     }
@@ -805,16 +763,7 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool fuse_fuse_gelu_tanh_keep(void *m, const struct fuse_fuse_gelu_tanh_match *found)
-{
-    *(struct fuse_fuse_gelu_tanh_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gelu_tanh_match *m)
-{
-    return fuse_fuse_gelu_tanh_each(g, n, fuse_fuse_gelu_tanh_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_gelu_tanh, whole, 11)
 
 /* fuse.pat:93
  * rule fuse_quick_gelu(x, a) {
@@ -823,12 +772,11 @@ bool fuse_fuse_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
  *     rewrite com.microsoft.QuickGelu(x) { alpha = value(a) };
  * }
  */
-bool fuse_fuse_quick_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_quick_gelu_match *m), void *ctx)
+static bool fuse_fuse_quick_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_quick_gelu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
@@ -836,7 +784,7 @@ bool fuse_fuse_quick_gelu_each(const dfg_graph *g, dfg_node n,
         dfg_node mul = dfg_arg(g, sigmoid, 0);
         if (!dfg_calls_with(g, mul, OP_Mul, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul); way[1] = ++swap_2) {
             if (dfg_arg(g, mul, swap_2) != x)
                 continue;
             dfg_node a = dfg_arg(g, mul, 1 - swap_2);
@@ -848,24 +796,15 @@ bool fuse_fuse_quick_gelu_each(const dfg_graph *g, dfg_node n,
             /* where value(a) ~= 1.702 +- 1e-3 */
             if (dfg_close_within(dfg_value_of(g, a), dfg_float(1.702), dfg_float(0.001)) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct fuse_fuse_quick_gelu_whole){.m = {.root = n, .x = x, .a = a},
-                    .sigmoid = sigmoid, .mul = mul}.m))
-                return true;
+            *m = (struct fuse_fuse_quick_gelu_whole){.m = {.root = n, .x = x, .a = a},
+                    .sigmoid = sigmoid, .mul = mul};
+            return true;
         }
     }
     return false;
 }
 
-static bool fuse_fuse_quick_gelu_keep(void *m, const struct fuse_fuse_quick_gelu_match *found)
-{
-    *(struct fuse_fuse_quick_gelu_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_quick_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_quick_gelu_match *m)
-{
-    return fuse_fuse_quick_gelu_each(g, n, fuse_fuse_quick_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_quick_gelu, whole, 2)
 
 /* fuse.pat:99
  * rule fuse_bias_gelu(x, b) {
@@ -874,15 +813,14 @@ bool fuse_fuse_quick_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse
  *     rewrite com.microsoft.BiasGelu(x, b);
  * }
  */
-bool fuse_fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_bias_gelu_match *m), void *ctx)
+static bool fuse_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_com_microsoft_Gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, add, OP_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap);
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_same_body(g, n, add))
@@ -893,22 +831,13 @@ bool fuse_fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
         /* where b.shape[0] == x.shape[-1] */
         if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1)))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b}, .add = add}.m))
-            return true;
+        *m = (struct fuse_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b}, .add = add};
+        return true;
     }
     return false;
 }
 
-static bool fuse_fuse_bias_gelu_keep(void *m, const struct fuse_fuse_bias_gelu_match *found)
-{
-    *(struct fuse_fuse_bias_gelu_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_bias_gelu_match *m)
-{
-    return fuse_fuse_bias_gelu_each(g, n, fuse_fuse_bias_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_bias_gelu, whole, 1)
 
 /* fuse.pat:107
  * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
@@ -922,12 +851,12 @@ bool fuse_fuse_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
  *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);
  * }
  */
-bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_sum_match *m), void *ctx)
+static bool fuse_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_fuse_integer_product_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         dfg_node mul = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, mul, OP_Mul, 2))
@@ -966,7 +895,7 @@ bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
         /* where bias.shape[0] == b.shape[1] */
         if (!dfg_dim_eq(g, dfg_extent_of(g, bias, 0), dfg_extent_of(g, b, 1)))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, mul_2); swap_3++) {
+        for (uint32_t swap_3 = way[1]; swap_3 < dfg_orders(g, mul_2); way[1] = ++swap_3) {
             dfg_node s = dfg_arg(g, mul_2, swap_3);
             if (!dfg_is_get(g, s, 1))
                 continue;
@@ -982,25 +911,16 @@ bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
             if (!(dfg_dim_eq(g, dfg_elements_of(g, scale), dfg_int(1))
                   || dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
                 continue;
-            if (accept(ctx, &(struct fuse_fuse_integer_product_sum_whole){.m = {.root = n, .x = x, .b = b,
+            *m = (struct fuse_fuse_integer_product_sum_whole){.m = {.root = n, .x = x, .b = b,
                     .zero = zero, .scale = scale, .bias = bias, .q = q, .v = v, .s = s, .z = z},
-                    .mul = mul, .cast = cast, .matMulInteger = matMulInteger, .mul_2 = mul_2}.m))
-                return true;
+                    .mul = mul, .cast = cast, .matMulInteger = matMulInteger, .mul_2 = mul_2};
+            return true;
         }
     }
     return false;
 }
 
-static bool fuse_fuse_integer_product_sum_keep(void *m, const struct fuse_fuse_integer_product_sum_match *found)
-{
-    *(struct fuse_fuse_integer_product_sum_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_integer_product_sum_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_integer_product_sum_match *m)
-{
-    return fuse_fuse_integer_product_sum_each(g, n, fuse_fuse_integer_product_sum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_integer_product_sum, whole, 2)
 
 /* fuse.pat:117
  * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
@@ -1013,8 +933,7 @@ bool fuse_fuse_integer_product_sum_match(const dfg_graph *g, dfg_node n, struct 
  *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);
  * }
  */
-bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_match *m), void *ctx)
+static bool fuse_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_integer_product_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
@@ -1046,7 +965,7 @@ bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
     /* where b.rank == 2 */
     if (dfg_rank(g, b) != 2)
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul); way[0] = ++swap_2) {
         dfg_node s = dfg_arg(g, mul, swap_2);
         if (!dfg_is_get(g, s, 1))
             continue;
@@ -1062,24 +981,15 @@ bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
         if (!(dfg_dim_eq(g, dfg_elements_of(g, scale), dfg_int(1))
               || dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_integer_product_whole){.m = {.root = n, .x = x, .b = b,
+        *m = (struct fuse_fuse_integer_product_whole){.m = {.root = n, .x = x, .b = b,
                 .zero = zero, .scale = scale, .q = q, .v = v, .s = s, .z = z},
-                .cast = cast, .matMulInteger = matMulInteger, .mul = mul}.m))
-            return true;
+                .cast = cast, .matMulInteger = matMulInteger, .mul = mul};
+        return true;
     }
     return false;
 }
 
-static bool fuse_fuse_integer_product_keep(void *m, const struct fuse_fuse_integer_product_match *found)
-{
-    *(struct fuse_fuse_integer_product_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_integer_product_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_integer_product_match *m)
-{
-    return fuse_fuse_integer_product_each(g, n, fuse_fuse_integer_product_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_integer_product, whole, 1)
 
 /* fuse.pat:126
  * rule fuse_dynamic_product(x, b, zero, scale, bias) {
@@ -1122,21 +1032,7 @@ static bool fuse_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool fuse_fuse_dynamic_product_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_dynamic_product_match *m)
-{
-    struct fuse_fuse_dynamic_product_whole whole;
-    if (!fuse_fuse_dynamic_product_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fuse_fuse_dynamic_product_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_dynamic_product_match *m), void *ctx)
-{
-    struct fuse_fuse_dynamic_product_whole whole;
-    return fuse_fuse_dynamic_product_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fuse_fuse_dynamic_product)
 
 /* fuse.pat:8
  * cond single(c) = c.elements == 1, c.rank <= 1;
@@ -1163,15 +1059,14 @@ static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
  *     rewrite SimplifiedLayerNormalization(x, scale) { axis = -1, epsilon = value(eps), stash_type = 1 };
  * }
  */
-bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_match *m), void *ctx)
+static bool fuse_fuse_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_rms_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         dfg_node n_2 = dfg_arg(g, n, swap);
-        for (uint32_t alt = 0; alt < 3u; alt++) {
+        for (uint32_t alt = way[1]; alt < 3u; way[1] = ++alt, way[2] = 0) {
             dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE;
             if (alt == 0) {
                 div = n_2;
@@ -1184,7 +1079,8 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+            for (uint32_t swap_2 = way[2]; swap_2 < (alt == 1 ? dfg_orders(g, mul_2) : 1u);
+                 way[2] = ++swap_2, way[3] = 0) {
                 dfg_node reciprocal = DFG_NONE, mul_3 = DFG_NONE;
                 if (alt == 1) {
                     x = dfg_arg(g, mul_2, swap_2);
@@ -1197,7 +1093,8 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_3++) {
+                for (uint32_t swap_3 = way[3]; swap_3 < (alt == 2 ? dfg_orders(g, mul_3) : 1u);
+                     way[3] = ++swap_3, way[4] = 0) {
                     dfg_node div_2 = DFG_NONE, constant_2 = DFG_NONE;
                     if (alt == 2) {
                         x = dfg_arg(g, mul_3, swap_3);
@@ -1249,7 +1146,8 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                     /* where along(scale, x) */
                     if (!along(g, scale, x))
                         continue;
-                    for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
+                    for (uint32_t swap_5 = way[4]; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u);
+                         way[4] = ++swap_5) {
                         if (!is_pow) {
                             if (dfg_arg(g, mul, swap_5) != x)
                                 continue;
@@ -1261,12 +1159,12 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                                                             reduceMean, pow, mul},
                                          10))
                             continue;
-                        if (accept(ctx, &(struct fuse_fuse_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                        *m = (struct fuse_fuse_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                                 .scale = scale, .s = s, .n = n_2, .q = q}, .add = add,
                                 .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul,
                                 .div = div, .mul_2 = mul_2, .reciprocal = reciprocal, .mul_3 = mul_3,
-                                .div_2 = div_2, .constant_2 = constant_2}.m))
-                            return true;
+                                .div_2 = div_2, .constant_2 = constant_2};
+                        return true;
                     }
                 }
             }
@@ -1275,16 +1173,7 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool fuse_fuse_rms_norm_keep(void *m, const struct fuse_fuse_rms_norm_match *found)
-{
-    *(struct fuse_fuse_rms_norm_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_rms_norm_match *m)
-{
-    return fuse_fuse_rms_norm_each(g, n, fuse_fuse_rms_norm_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_rms_norm, whole, 5)
 
 /* fuse.pat:143
  * rule fuse_rms_norm_wide(x, eps, scale) : priority 1 {
@@ -1297,18 +1186,17 @@ bool fuse_fuse_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_r
  *     rewrite SimplifiedLayerNormalization(x, scale) { axis = -1, epsilon = value(eps), stash_type = 1 };
  * }
  */
-bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_wide_match *m), void *ctx)
+static bool fuse_fuse_rms_norm_wide_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_rms_norm_wide_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, c, OP_Cast, 1))
             continue;
         dfg_node n_2 = dfg_arg(g, c, 0);
-        for (uint32_t alt = 0; alt < 3u; alt++) {
+        for (uint32_t alt = way[1]; alt < 3u; way[1] = ++alt, way[2] = 0) {
             dfg_node div = DFG_NONE, w = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE;
             dfg_node reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE, constant_2 = DFG_NONE;
             uint32_t swap_2 = 0, swap_3 = 0;
@@ -1397,7 +1285,8 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
             /* where x.dtype in {f16, f32} */
             if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
                 continue;
-            for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
+            for (uint32_t swap_5 = way[2]; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u);
+                 way[2] = ++swap_5) {
                 if (!is_pow) {
                     if (dfg_arg(g, mul, swap_5) != w)
                         continue;
@@ -1409,28 +1298,19 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
                                                     reduceMean, pow, mul},
                                  12))
                     continue;
-                if (accept(ctx, &(struct fuse_fuse_rms_norm_wide_whole){.m = {.root = n, .x = x, .eps = eps,
+                *m = (struct fuse_fuse_rms_norm_wide_whole){.m = {.root = n, .x = x, .eps = eps,
                         .scale = scale, .w = w, .s = s, .n = n_2, .c = c, .q = q}, .add = add,
                         .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul,
                         .div = div, .mul_2 = mul_2, .reciprocal = reciprocal, .mul_3 = mul_3,
-                        .div_2 = div_2, .constant_2 = constant_2}.m))
-                    return true;
+                        .div_2 = div_2, .constant_2 = constant_2};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool fuse_fuse_rms_norm_wide_keep(void *m, const struct fuse_fuse_rms_norm_wide_match *found)
-{
-    *(struct fuse_fuse_rms_norm_wide_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_rms_norm_wide_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_rms_norm_wide_match *m)
-{
-    return fuse_fuse_rms_norm_wide_each(g, n, fuse_fuse_rms_norm_wide_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_rms_norm_wide, whole, 3)
 
 /* fuse.pat:154
  * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
@@ -1445,8 +1325,7 @@ bool fuse_fuse_rms_norm_wide_match(const dfg_graph *g, dfg_node n, struct fuse_f
  *     }
  * }
  */
-bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_match *m), void *ctx)
+static bool fuse_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_skip_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != OP_LayerNormalization || dfg_n_args(g, n_call) > 3
@@ -1462,7 +1341,7 @@ bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
     /* where uses(s) > 1 */
     if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, s, swap);
         dfg_node skip = dfg_arg(g, s, 1 - swap);
         if (s == n)
@@ -1484,24 +1363,15 @@ bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
         /* where not present(shift) or along(shift, x) */
         if (!(shift == DFG_NONE || along(g, shift, x)))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_skip_norm_whole){.m = {.root = n, .x = x, .skip = skip,
+        *m = (struct fuse_fuse_skip_norm_whole){.m = {.root = n, .x = x, .skip = skip,
                 .scale = scale, .shift = shift, .s = s, .n = n},
-                .n_call = dfg_first_result(g, n)}.m))
-            return true;
+                .n_call = dfg_first_result(g, n)};
+        return true;
     }
     return false;
 }
 
-static bool fuse_fuse_skip_norm_keep(void *m, const struct fuse_fuse_skip_norm_match *found)
-{
-    *(struct fuse_fuse_skip_norm_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_skip_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_skip_norm_match *m)
-{
-    return fuse_fuse_skip_norm_each(g, n, fuse_fuse_skip_norm_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_skip_norm, whole, 1)
 
 /* fuse.pat:165
  * rule fuse_skip_norm_only(x, skip, scale, shift) {
@@ -1512,8 +1382,7 @@ bool fuse_fuse_skip_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
  *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
  * }
  */
-bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_only_match *m), void *ctx)
+static bool fuse_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_skip_norm_only_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != OP_LayerNormalization || dfg_n_args(g, n_call) > 3
@@ -1526,7 +1395,7 @@ bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
     dfg_node add = dfg_arg(g, n_call, 0);
     if (!dfg_calls_with(g, add, OP_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap);
         dfg_node skip = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2))
@@ -1546,24 +1415,15 @@ bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
         /* where not present(shift) or along(shift, x) */
         if (!(shift == DFG_NONE || along(g, shift, x)))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_skip_norm_only_whole){.m = {.root = n, .x = x, .skip = skip,
+        *m = (struct fuse_fuse_skip_norm_only_whole){.m = {.root = n, .x = x, .skip = skip,
                 .scale = scale, .shift = shift, .n = n},
-                .n_call = dfg_first_result(g, n), .add = add}.m))
-            return true;
+                .n_call = dfg_first_result(g, n), .add = add};
+        return true;
     }
     return false;
 }
 
-static bool fuse_fuse_skip_norm_only_keep(void *m, const struct fuse_fuse_skip_norm_only_match *found)
-{
-    *(struct fuse_fuse_skip_norm_only_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_skip_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_skip_norm_only_match *m)
-{
-    return fuse_fuse_skip_norm_only_each(g, n, fuse_fuse_skip_norm_only_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_skip_norm_only, whole, 1)
 
 /* fuse.pat:172
  * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
@@ -1577,8 +1437,7 @@ bool fuse_fuse_skip_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_
  *     }
  * }
  */
-bool fuse_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_skip_rms_norm_match *m), void *ctx)
+static bool fuse_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_skip_rms_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, OP_SimplifiedLayerNormalization, 2))
@@ -1592,7 +1451,7 @@ bool fuse_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
     /* where uses(s) > 1 */
     if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, s, swap);
         dfg_node skip = dfg_arg(g, s, 1 - swap);
         if (s == n)
@@ -1611,23 +1470,14 @@ bool fuse_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
         /* where along(scale, x) */
         if (!along(g, scale, x))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_skip_rms_norm_whole){.m = {.root = n, .x = x, .skip = skip,
-                .scale = scale, .s = s, .n = n}, .n_call = dfg_first_result(g, n)}.m))
-            return true;
+        *m = (struct fuse_fuse_skip_rms_norm_whole){.m = {.root = n, .x = x, .skip = skip,
+                .scale = scale, .s = s, .n = n}, .n_call = dfg_first_result(g, n)};
+        return true;
     }
     return false;
 }
 
-static bool fuse_fuse_skip_rms_norm_keep(void *m, const struct fuse_fuse_skip_rms_norm_match *found)
-{
-    *(struct fuse_fuse_skip_rms_norm_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_skip_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_skip_rms_norm_match *m)
-{
-    return fuse_fuse_skip_rms_norm_each(g, n, fuse_fuse_skip_rms_norm_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_skip_rms_norm, whole, 1)
 
 static enum dfg_tri fuse_same1(const dfg_graph *g, dfg_node t)
 {
@@ -1707,12 +1557,7 @@ bool fuse_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_m
     return true;
 }
 
-bool fuse_fuse_matmul_a_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_fuse_matmul_a_match *m), void *ctx)
-{
-    struct fuse_fuse_matmul_a_match m;
-    return fuse_fuse_matmul_a_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_matmul_a)
 
 /* fuse.pat:191
  * rule fuse_matmul_b(a, b) : keep_shared {
@@ -1746,12 +1591,7 @@ bool fuse_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_m
     return true;
 }
 
-bool fuse_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_fuse_matmul_b_match *m), void *ctx)
-{
-    struct fuse_fuse_matmul_b_match m;
-    return fuse_fuse_matmul_b_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_matmul_b)
 
 /* fuse.pat:197
  * rule fuse_matmul_more_a(a, b) : keep_shared {
@@ -1785,12 +1625,7 @@ bool fuse_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_f
     return true;
 }
 
-bool fuse_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_a_match *m), void *ctx)
-{
-    struct fuse_fuse_matmul_more_a_match m;
-    return fuse_fuse_matmul_more_a_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_matmul_more_a)
 
 /* fuse.pat:204
  * rule fuse_matmul_more_b(a, b) : keep_shared {
@@ -1824,12 +1659,7 @@ bool fuse_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_f
     return true;
 }
 
-bool fuse_fuse_matmul_more_b_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_b_match *m), void *ctx)
-{
-    struct fuse_fuse_matmul_more_b_match m;
-    return fuse_fuse_matmul_more_b_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_matmul_more_b)
 
 /* fuse.pat:12
  * cond moderate(s) = abs(value(s)) > 1e-30, abs(value(s)) < 1e30;
@@ -1884,12 +1714,7 @@ bool fuse_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_fu
     return true;
 }
 
-bool fuse_fuse_matmul_scale_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_scale_match *m), void *ctx)
-{
-    struct fuse_fuse_matmul_scale_match m;
-    return fuse_fuse_matmul_scale_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_matmul_scale)
 
 /* fuse.pat:218
  * rule fuse_matmul_divisor(a, b, s) {
@@ -1934,12 +1759,7 @@ bool fuse_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_
     return true;
 }
 
-bool fuse_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_divisor_match *m), void *ctx)
-{
-    struct fuse_fuse_matmul_divisor_match m;
-    return fuse_fuse_matmul_divisor_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_matmul_divisor)
 
 /* fuse.pat:224
  * rule fuse_matmul_more_scale(a, b, s) {
@@ -1979,12 +1799,7 @@ bool fuse_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-bool fuse_fuse_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_scale_match *m), void *ctx)
-{
-    struct fuse_fuse_matmul_more_scale_match m;
-    return fuse_fuse_matmul_more_scale_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_matmul_more_scale)
 
 /* fuse.pat:233
  * rule fuse_gemm(a, b, c) {
@@ -2019,12 +1834,7 @@ bool fuse_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gemm_
     return true;
 }
 
-bool fuse_fuse_gemm_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct fuse_fuse_gemm_match *m), void *ctx)
-{
-    struct fuse_fuse_gemm_match m;
-    return fuse_fuse_gemm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_gemm)
 
 /* fuse.pat:242
  * rule fuse_gemm_leaky(a, b, c) {
@@ -2056,9 +1866,4 @@ bool fuse_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_fuse
     return true;
 }
 
-bool fuse_fuse_gemm_leaky_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_gemm_leaky_match *m), void *ctx)
-{
-    struct fuse_fuse_gemm_leaky_match m;
-    return fuse_fuse_gemm_leaky_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_gemm_leaky)

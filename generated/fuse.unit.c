@@ -1,6 +1,6 @@
 /* What fuse.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x009034ab081a8b58
+#if FUSE_H != 0x0640619a8a8e18c3
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0x20137b20f7fbc87c
+#if FUSED_H != 0x8f69111518b5f26c
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
@@ -114,28 +114,7 @@ static bool fused_conv_to_sum_search(const dfg_graph *g, dfg_node n, bool whole,
     return false;
 }
 
-bool fused_conv_to_sum_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
-{
-    return fused_conv_to_sum_search(g, n, false, accept, ctx);
-}
-
-bool fused_conv_to_sum_whole(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
-{
-    return fused_conv_to_sum_search(g, n, true, accept, ctx);
-}
-
-static bool fused_conv_to_sum_keep(void *m, const struct fused_conv_to_sum_match *found)
-{
-    *(struct fused_conv_to_sum_match *)m = *found;
-    return true;
-}
-
-bool fused_conv_to_sum_match(const dfg_graph *g, dfg_node n, struct fused_conv_to_sum_match *m)
-{
-    return fused_conv_to_sum_each(g, n, fused_conv_to_sum_keep, m);
-}
+DFG_PROJECTIONS_OF_SEARCH(fused_conv_to_sum)
 
 /* ---- fused.pat:11  table fused ---- */
 

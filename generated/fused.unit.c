@@ -1,6 +1,6 @@
 /* What fused.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0x20137b20f7fbc87c
+#if FUSED_H != 0x8f69111518b5f26c
 #error "fused.h is of another run of pat2c than this file"
 #endif
 

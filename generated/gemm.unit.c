@@ -1,6 +1,6 @@
 /* What gemm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x835558ad7b15bd0f
+#if GEMM_H != 0x74e4930eb747c64a
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

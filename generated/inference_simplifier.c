@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x670a32a81837c4c2
+#if INFERENCE_SIMPLIFIER_H != 0x9350021823fbc5cc
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -48,21 +48,7 @@ static bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_
     return true;
 }
 
-bool inference_simplifier_inference_dropout_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_dropout_match *m)
-{
-    struct inference_simplifier_inference_dropout_whole whole;
-    if (!inference_simplifier_inference_dropout_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool inference_simplifier_inference_dropout_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_dropout_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_dropout_whole whole;
-    return inference_simplifier_inference_dropout_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(inference_simplifier_inference_dropout)
 
 /* inference_simplifier.pat:11
  * cond is_float(x) = x.dtype in {f16, bf16, f32, f64};
@@ -107,12 +93,7 @@ bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool inference_simplifier_inference_axis_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_axis_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_axis_match m;
-    return inference_simplifier_inference_axis_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_axis)
 
 /* inference_simplifier.pat:22
  * rule inference_batch_norm_axis(x, gamma, beta, mean, spread) : priority 3 {
@@ -149,12 +130,7 @@ bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, df
     return true;
 }
 
-bool inference_simplifier_inference_batch_norm_axis_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_axis_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_batch_norm_axis_match m;
-    return inference_simplifier_inference_batch_norm_axis_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_batch_norm_axis)
 
 /* inference_simplifier.pat:31
  * cond is_axis(a, x, parameter) = is_float(x), same_dtype(x, parameter), a >= 0, a < x.rank;
@@ -207,12 +183,7 @@ bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool inference_simplifier_inference_shift_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_shift_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_shift_match m;
-    return inference_simplifier_inference_shift_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_shift)
 
 /* inference_simplifier.pat:42
  * rule inference_scale(x, gamma, beta) : priority 1 {
@@ -245,12 +216,7 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool inference_simplifier_inference_scale_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_scale_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_scale_match m;
-    return inference_simplifier_inference_scale_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_scale)
 
 /* inference_simplifier.pat:33
  * cond has_groups(a, x, groups) = x.elements > 0, groups > 0, x.shape[a] % groups == 0;
@@ -298,12 +264,7 @@ bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_no
     return true;
 }
 
-bool inference_simplifier_inference_group_shift_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_group_shift_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_group_shift_match m;
-    return inference_simplifier_inference_group_shift_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_group_shift)
 
 /* inference_simplifier.pat:56
  * rule inference_group_scale(x, gamma, beta) : priority 1 {
@@ -341,12 +302,7 @@ bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_no
     return true;
 }
 
-bool inference_simplifier_inference_group_scale_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_group_scale_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_group_scale_match m;
-    return inference_simplifier_inference_group_scale_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_group_scale)
 
 /* inference_simplifier.pat:63
  * rule inference_expand_none(x) { match expand_dims(x) { num_newaxis == 0 }; rewrite x; }
@@ -361,12 +317,7 @@ bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_no
     return true;
 }
 
-bool inference_simplifier_inference_expand_none_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_expand_none_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_expand_none_match m;
-    return inference_simplifier_inference_expand_none_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_expand_none)
 
 /* inference_simplifier.pat:67
  * rule inference_layer_norm(x) {
@@ -403,21 +354,7 @@ static bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, d
     return true;
 }
 
-bool inference_simplifier_inference_layer_norm_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_layer_norm_match *m)
-{
-    struct inference_simplifier_inference_layer_norm_whole whole;
-    if (!inference_simplifier_inference_layer_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool inference_simplifier_inference_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_layer_norm_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_layer_norm_whole whole;
-    return inference_simplifier_inference_layer_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(inference_simplifier_inference_layer_norm)
 
 /* inference_simplifier.pat:77
  * rule inference_instance_norm(x) {
@@ -457,21 +394,7 @@ static bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g
     return true;
 }
 
-bool inference_simplifier_inference_instance_norm_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_instance_norm_match *m)
-{
-    struct inference_simplifier_inference_instance_norm_whole whole;
-    if (!inference_simplifier_inference_instance_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool inference_simplifier_inference_instance_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_instance_norm_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_instance_norm_whole whole;
-    return inference_simplifier_inference_instance_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(inference_simplifier_inference_instance_norm)
 
 /* inference_simplifier.pat:87
  * rule inference_group_norm(x) {
@@ -517,21 +440,7 @@ static bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, d
     return true;
 }
 
-bool inference_simplifier_inference_group_norm_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_group_norm_match *m)
-{
-    struct inference_simplifier_inference_group_norm_whole whole;
-    if (!inference_simplifier_inference_group_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool inference_simplifier_inference_group_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_group_norm_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_group_norm_whole whole;
-    return inference_simplifier_inference_group_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(inference_simplifier_inference_group_norm)
 
 /* inference_simplifier.pat:102
  * cond statistics(x, mean, spread, a) = is_along(a, x, mean), same_dtype(x, spread), spread.rank == 1;
@@ -592,12 +501,7 @@ bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_nod
     return true;
 }
 
-bool inference_simplifier_inference_batch_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_batch_norm_match m;
-    return inference_simplifier_inference_batch_norm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_batch_norm)
 
 /* inference_simplifier.pat:115
  * rule inference_batch_norm_unscaled(x, beta, mean, spread) : keep_shared {
@@ -647,21 +551,7 @@ static bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_gr
     return true;
 }
 
-bool inference_simplifier_inference_batch_norm_unscaled_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_unscaled_match *m)
-{
-    struct inference_simplifier_inference_batch_norm_unscaled_whole whole;
-    if (!inference_simplifier_inference_batch_norm_unscaled_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool inference_simplifier_inference_batch_norm_unscaled_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_unscaled_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_batch_norm_unscaled_whole whole;
-    return inference_simplifier_inference_batch_norm_unscaled_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(inference_simplifier_inference_batch_norm_unscaled)
 
 /* inference_simplifier.pat:126
  * rule inference_batch_norm_uncentred(x, gamma, mean, spread) : keep_shared {
@@ -713,21 +603,7 @@ static bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_g
     return true;
 }
 
-bool inference_simplifier_inference_batch_norm_uncentred_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_uncentred_match *m)
-{
-    struct inference_simplifier_inference_batch_norm_uncentred_whole whole;
-    if (!inference_simplifier_inference_batch_norm_uncentred_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool inference_simplifier_inference_batch_norm_uncentred_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_uncentred_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_batch_norm_uncentred_whole whole;
-    return inference_simplifier_inference_batch_norm_uncentred_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(inference_simplifier_inference_batch_norm_uncentred)
 
 /* inference_simplifier.pat:137
  * rule inference_batch_norm_plain(x, mean, spread) : keep_shared {
@@ -776,21 +652,7 @@ static bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph
     return true;
 }
 
-bool inference_simplifier_inference_batch_norm_plain_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_plain_match *m)
-{
-    struct inference_simplifier_inference_batch_norm_plain_whole whole;
-    if (!inference_simplifier_inference_batch_norm_plain_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool inference_simplifier_inference_batch_norm_plain_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_plain_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_batch_norm_plain_whole whole;
-    return inference_simplifier_inference_batch_norm_plain_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(inference_simplifier_inference_batch_norm_plain)
 
 /* inference_simplifier.pat:151
  * rule inference_l2(x) {
@@ -818,9 +680,4 @@ bool inference_simplifier_inference_l2_match(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool inference_simplifier_inference_l2_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_l2_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_l2_match m;
-    return inference_simplifier_inference_l2_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_l2)

@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xd38ae3d6d69e1863
+#if LAYOUT_H != 0xec1e02db3b5b6eda
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x399dd69c29d14afb
+#if MRVL_H != 0xc21b278102017adc
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -71,8 +71,7 @@ static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
  *     return nn.bias_add(c, b & const) | add(c, b & const) | c;
  * }
  */
-bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct mrvl_conv_match *m), void *ctx)
+static bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_conv_whole *m)
 {
     uint32_t alt = dfg_calls_argc(g, n, OP_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, n, OP_add, 2) ? 1 : 2;
     dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant = DFG_NONE, c = DFG_NONE;
@@ -102,7 +101,7 @@ bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, c, 0);
-    for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+    for (uint32_t alt_2 = way[0]; alt_2 < 2u; way[0] = ++alt_2) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt_2 == 0) {
             pad = v;
@@ -118,30 +117,20 @@ bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
         /* where conv_ok(c, x, w) */
         if (!conv_ok(g, c, x, w))
             continue;
-        if (accept(ctx, &(struct mrvl_conv_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
+        *m = (struct mrvl_conv_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
                 .pad = pad, .x = x_2, .bias_add = bias_add, .constant = constant, .add = add,
-                .constant_2 = constant_2}.m))
-            return true;
+                .constant_2 = constant_2};
+        return true;
     }
     return false;
 }
 
-static bool mrvl_conv_keep(void *m, const struct mrvl_conv_match *found)
-{
-    *(struct mrvl_conv_match *)m = *found;
-    return true;
-}
-
-bool mrvl_conv_match(const dfg_graph *g, dfg_node n, struct mrvl_conv_match *m)
-{
-    return mrvl_conv_each(g, n, mrvl_conv_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(mrvl_conv, whole, 1)
 
 /* mrvl.pat:23
  * pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0);
  */
-bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct mrvl_conv2d_match *m), void *ctx)
+static bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_conv2d_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
@@ -184,7 +173,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
             return false;
         v_2 = dfg_arg(g, c, 0);
     }
-    for (uint32_t alt_2 = 0; alt_2 < (is_v ? 2u : 1u); alt_2++) {
+    for (uint32_t alt_2 = way[0]; alt_2 < (is_v ? 2u : 1u); way[0] = ++alt_2, way[1] = 0) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, get = DFG_NONE, batch_norm = DFG_NONE;
         dfg_node constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
         dfg_node v_3 = DFG_NONE, bias_add_2 = DFG_NONE, constant_5 = DFG_NONE, c_2 = DFG_NONE;
@@ -248,7 +237,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
                 continue;
             v_4 = dfg_arg(g, c_2, 0);
         }
-        for (uint32_t alt_4 = 0; alt_4 < (!is_v ? 2u : 1u); alt_4++) {
+        for (uint32_t alt_4 = way[1]; alt_4 < (!is_v ? 2u : 1u); way[1] = ++alt_4) {
             dfg_node pad_2 = DFG_NONE, x_2_2 = DFG_NONE;
             if (!is_v) {
                 if (alt_4 == 0) {
@@ -278,30 +267,21 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
             if (!((is_v && alt == 0) || (is_v && alt == 1) || (!is_v && alt_3 == 0)
                   || (!is_v && alt_3 == 1)))
                 b = DFG_NONE;
-            if (accept(ctx, &(struct mrvl_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+            *m = (struct mrvl_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                     .relu = relu, .bias_add = bias_add, .c = c, .pad = pad, .x = x_2,
                     .constant = constant, .constant_2 = constant_2, .add = add,
                     .constant_3 = constant_3, .get = get, .batch_norm = batch_norm,
                     .bias_add_2 = bias_add_2, .c_2 = c_2, .pad_2 = pad_2, .x_2 = x_2_2,
                     .constant_4 = constant_4, .constant_5 = constant_5, .add_2 = add_2,
                     .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
-                    .constant_9 = constant_9, .constant_10 = constant_10}.m))
-                return true;
+                    .constant_9 = constant_9, .constant_10 = constant_10};
+            return true;
         }
     }
     return false;
 }
 
-static bool mrvl_conv2d_keep(void *m, const struct mrvl_conv2d_match *found)
-{
-    *(struct mrvl_conv2d_match *)m = *found;
-    return true;
-}
-
-bool mrvl_conv2d_match(const dfg_graph *g, dfg_node n, struct mrvl_conv2d_match *m)
-{
-    return mrvl_conv2d_each(g, n, mrvl_conv2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(mrvl_conv2d, whole, 2)
 
 /* mrvl.pat:25
  * pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_layout == "NCHW" });
@@ -325,21 +305,7 @@ static bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whol
     return true;
 }
 
-bool mrvl_flat_match(const dfg_graph *g, dfg_node n, struct mrvl_flat_match *m)
-{
-    struct mrvl_flat_whole whole;
-    if (!mrvl_flat_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool mrvl_flat_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct mrvl_flat_match *m), void *ctx)
-{
-    struct mrvl_flat_whole whole;
-    return mrvl_flat_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(mrvl_flat)
 
 /* mrvl.pat:26
  * pattern fc(x, w, b) {
@@ -348,8 +314,7 @@ bool mrvl_flat_each(const dfg_graph *g, dfg_node n,
  *     return nn.relu?(nn.bias_add(d, b & const) | add(d, b & const) | d);
  * }
  */
-bool mrvl_fc_each(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct mrvl_fc_match *m), void *ctx)
+static bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_fc_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
@@ -397,61 +362,45 @@ bool mrvl_fc_each(const dfg_graph *g, dfg_node n,
     if (!(!dfg_known(dfg_attr(g, d, ATTR_out_dtype))
           || dfg_eq(dfg_attr(g, d, ATTR_out_dtype), dfg_dtype_val(DFG_F32))))
         return false;
-    for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+    for (uint32_t alt_2 = way[0]; alt_2 < 2u; way[0] = ++alt_2) {
         dfg_node call = DFG_NONE, layout_transform = DFG_NONE, x = DFG_NONE;
+        struct mrvl_flat_whole flat = {0};
         if (alt_2 == 0) {
             call = v_2;
-            if (!(dfg_op(g, call) == OP_reshape || dfg_op(g, call) == OP_nn_batch_flatten)
-                || !dfg_argc_is(g, call, 1))
+            if (!mrvl_flat_find(g, call, &flat))
                 continue;
-            layout_transform = dfg_arg(g, call, 0);
-            if (!dfg_calls_with(g, layout_transform, OP_layout_transform, 1))
-                continue;
-            if (!dfg_eq(dfg_attr(g, layout_transform, ATTR_src_layout), dfg_str(g, STR_NHWC)))
-                continue;
-            if (!dfg_eq(dfg_attr(g, layout_transform, ATTR_dst_layout), dfg_str(g, STR_NCHW)))
-                continue;
-            x = dfg_arg(g, layout_transform, 0);
+            layout_transform = flat.layout_transform;
+            x = flat.m.x;
         } else {
             x = v_2;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, add, d, call, layout_transform}, 6))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, add, d, call}, 5))
             continue;
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
-        if (accept(ctx, &(struct mrvl_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
+        *m = (struct mrvl_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
                 .call = call, .layout_transform = layout_transform, .relu = relu,
-                .bias_add = bias_add, .constant = constant, .add = add, .constant_2 = constant_2}.m))
-            return true;
+                .bias_add = bias_add, .constant = constant, .add = add, .constant_2 = constant_2};
+        return true;
     }
     return false;
 }
 
-static bool mrvl_fc_keep(void *m, const struct mrvl_fc_match *found)
-{
-    *(struct mrvl_fc_match *)m = *found;
-    return true;
-}
-
-bool mrvl_fc_match(const dfg_graph *g, dfg_node n, struct mrvl_fc_match *m)
-{
-    return mrvl_fc_each(g, n, mrvl_fc_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(mrvl_fc, whole, 1)
 
 /* mrvl.pat:32
  * pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, small_batch(x);
  */
-bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct mrvl_max_pool2d_match *m), void *ctx)
+static bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
@@ -473,36 +422,26 @@ bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
         /* where small_batch(x) */
         if (!small_batch(g, x))
             continue;
-        if (accept(ctx, &(struct mrvl_max_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2}.m))
-            return true;
+        *m = (struct mrvl_max_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
+        return true;
     }
     return false;
 }
 
-static bool mrvl_max_pool2d_keep(void *m, const struct mrvl_max_pool2d_match *found)
-{
-    *(struct mrvl_max_pool2d_match *)m = *found;
-    return true;
-}
-
-bool mrvl_max_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_max_pool2d_match *m)
-{
-    return mrvl_max_pool2d_each(g, n, mrvl_max_pool2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(mrvl_max_pool2d, whole, 1)
 
 /* mrvl.pat:35
  * pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
  */
-bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct mrvl_avg_pool2d_match *m), void *ctx)
+static bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
@@ -524,36 +463,26 @@ bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         /* where x.shape[0] == 1 */
         if (dfg_extent(g, x, 0) != 1)
             continue;
-        if (accept(ctx, &(struct mrvl_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2}.m))
-            return true;
+        *m = (struct mrvl_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
+        return true;
     }
     return false;
 }
 
-static bool mrvl_avg_pool2d_keep(void *m, const struct mrvl_avg_pool2d_match *found)
-{
-    *(struct mrvl_avg_pool2d_match *)m = *found;
-    return true;
-}
-
-bool mrvl_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_avg_pool2d_match *m)
-{
-    return mrvl_avg_pool2d_each(g, n, mrvl_avg_pool2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(mrvl_avg_pool2d, whole, 1)
 
 /* mrvl.pat:37
  * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
  */
-bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct mrvl_global_avg_pool2d_match *m), void *ctx)
+static bool mrvl_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_global_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
@@ -575,23 +504,14 @@ bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         /* where x.shape[0] == 1 */
         if (dfg_extent(g, x, 0) != 1)
             continue;
-        if (accept(ctx, &(struct mrvl_global_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad,
-                .x = x_2}.m))
-            return true;
+        *m = (struct mrvl_global_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad,
+                .x = x_2};
+        return true;
     }
     return false;
 }
 
-static bool mrvl_global_avg_pool2d_keep(void *m, const struct mrvl_global_avg_pool2d_match *found)
-{
-    *(struct mrvl_global_avg_pool2d_match *)m = *found;
-    return true;
-}
-
-bool mrvl_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_global_avg_pool2d_match *m)
-{
-    return mrvl_global_avg_pool2d_each(g, n, mrvl_global_avg_pool2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(mrvl_global_avg_pool2d, whole, 1)
 
 /* mrvl.pat:42  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
@@ -612,8 +532,7 @@ static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
  *     return nn.relu?(s);
  * }
  */
-bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct mrvl_sum_of_match *m), void *ctx)
+static bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_sum_of_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
     dfg_node relu = DFG_NONE, s = DFG_NONE;
@@ -631,7 +550,7 @@ bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
     /* where small_batch(s) */
     if (!small_batch(g, s))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, s, swap);
         if (mrvl_sum_of_not1(g, a, n))
             continue;
@@ -646,23 +565,14 @@ bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
         /* where b.dtype == f32 */
         if (dfg_dtype(g, b) != DFG_F32)
             continue;
-        if (accept(ctx, &(struct mrvl_sum_of_whole){.m = {.root = n, .a = a, .b = b, .s = s},
-                .relu = relu}.m))
-            return true;
+        *m = (struct mrvl_sum_of_whole){.m = {.root = n, .a = a, .b = b, .s = s},
+                .relu = relu};
+        return true;
     }
     return false;
 }
 
-static bool mrvl_sum_of_keep(void *m, const struct mrvl_sum_of_match *found)
-{
-    *(struct mrvl_sum_of_match *)m = *found;
-    return true;
-}
-
-bool mrvl_sum_of_match(const dfg_graph *g, dfg_node n, struct mrvl_sum_of_match *m)
-{
-    return mrvl_sum_of_each(g, n, mrvl_sum_of_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(mrvl_sum_of, whole, 1)
 
 /* mrvl.pat:46
  * pattern concat {
@@ -697,21 +607,7 @@ static bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_
     return true;
 }
 
-bool mrvl_concat_match(const dfg_graph *g, dfg_node n, struct mrvl_concat_match *m)
-{
-    struct mrvl_concat_whole whole;
-    if (!mrvl_concat_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool mrvl_concat_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct mrvl_concat_match *m), void *ctx)
-{
-    struct mrvl_concat_whole whole;
-    return mrvl_concat_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(mrvl_concat)
 
 /* mrvl.pat:51
  * pattern layout_nchw_to_nhwc(x) =
@@ -735,21 +631,7 @@ static bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool mrvl_layout_nchw_to_nhwc_match(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_match *m)
-{
-    struct mrvl_layout_nchw_to_nhwc_whole whole;
-    if (!mrvl_layout_nchw_to_nhwc_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool mrvl_layout_nchw_to_nhwc_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct mrvl_layout_nchw_to_nhwc_match *m), void *ctx)
-{
-    struct mrvl_layout_nchw_to_nhwc_whole whole;
-    return mrvl_layout_nchw_to_nhwc_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(mrvl_layout_nchw_to_nhwc)
 
 /* mrvl.pat:53
  * pattern reshaped(x) {
@@ -773,12 +655,7 @@ bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_ma
     return true;
 }
 
-bool mrvl_reshaped_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct mrvl_reshaped_match *m), void *ctx)
-{
-    struct mrvl_reshaped_match m;
-    return mrvl_reshaped_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(mrvl_reshaped)
 
 /* mrvl.pat:58
  * pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4};
@@ -798,12 +675,7 @@ bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_
     return true;
 }
 
-bool mrvl_flattened_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct mrvl_flattened_match *m), void *ctx)
-{
-    struct mrvl_flattened_match m;
-    return mrvl_flattened_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(mrvl_flattened)
 
 /* ---- mrvl.pat:60  table mrvl ---- */
 

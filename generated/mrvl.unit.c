@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x399dd69c29d14afb
+#if MRVL_H != 0xc21b278102017adc
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x162a3fe287f9bf6a
+#if ONNX_CMSIS_NN_H != 0x83b6709750fa958f
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -183,21 +183,7 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
     return true;
 }
 
-bool onnx_cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_match *m)
-{
-    struct onnx_cmsis_nn_conv2d_whole whole;
-    if (!onnx_cmsis_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_conv2d_match *m), void *ctx)
-{
-    struct onnx_cmsis_nn_conv2d_whole whole;
-    return onnx_cmsis_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_cmsis_nn_conv2d)
 
 /* onnx_cmsis_nn.pat:20
  * pattern fully_connected(x, w, w_zero) {
@@ -321,21 +307,7 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_match *m)
-{
-    struct onnx_cmsis_nn_fully_connected_whole whole;
-    if (!onnx_cmsis_nn_fully_connected_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_fully_connected_match *m), void *ctx)
-{
-    struct onnx_cmsis_nn_fully_connected_whole whole;
-    return onnx_cmsis_nn_fully_connected_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_cmsis_nn_fully_connected)
 
 /* onnx_cmsis_nn.pat:27
  * pattern batch_matmul(x, w) {
@@ -414,21 +386,7 @@ static bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool onnx_cmsis_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_batch_matmul_match *m)
-{
-    struct onnx_cmsis_nn_batch_matmul_whole whole;
-    if (!onnx_cmsis_nn_batch_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_cmsis_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_batch_matmul_match *m), void *ctx)
-{
-    struct onnx_cmsis_nn_batch_matmul_whole whole;
-    return onnx_cmsis_nn_batch_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_cmsis_nn_batch_matmul)
 
 /* onnx_cmsis_nn.pat:32
  * pattern elementwise(x, y) {
@@ -437,8 +395,7 @@ bool onnx_cmsis_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_elementwise_match *m), void *ctx)
+static bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_cmsis_nn_elementwise_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -464,7 +421,7 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
     }
     if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul) || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, call); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, call); way[0] = ++swap) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
         if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
             || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
@@ -508,27 +465,18 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(x, y) */
         if (dfg_same_shape(g, x, y) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct onnx_cmsis_nn_elementwise_whole){.m = {.root = n, .x = x, .y = y, .q = n},
+        *m = (struct onnx_cmsis_nn_elementwise_whole){.m = {.root = n, .x = x, .y = y, .q = n},
                 .constant = x_5, .constant_2 = constant_2, .relu = relu, .call = call,
                 .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
                 .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
                 .constant_5 = x_3, .constant_6 = constant_6, .x = constant_3, .x_2 = x_2,
-                .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6}.m))
-            return true;
+                .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6};
+        return true;
     }
     return false;
 }
 
-static bool onnx_cmsis_nn_elementwise_keep(void *m, const struct onnx_cmsis_nn_elementwise_match *found)
-{
-    *(struct onnx_cmsis_nn_elementwise_match *)m = *found;
-    return true;
-}
-
-bool onnx_cmsis_nn_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_elementwise_match *m)
-{
-    return onnx_cmsis_nn_elementwise_each(g, n, onnx_cmsis_nn_elementwise_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_cmsis_nn_elementwise, whole, 1)
 
 /* onnx_cmsis_nn.pat:37
  * pattern pool(x) {
@@ -600,21 +548,7 @@ static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_
     return true;
 }
 
-bool onnx_cmsis_nn_pool_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_pool_match *m)
-{
-    struct onnx_cmsis_nn_pool_whole whole;
-    if (!onnx_cmsis_nn_pool_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_cmsis_nn_pool_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_cmsis_nn_pool_match *m), void *ctx)
-{
-    struct onnx_cmsis_nn_pool_whole whole;
-    return onnx_cmsis_nn_pool_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_cmsis_nn_pool)
 
 /* onnx_cmsis_nn.pat:44
  * pattern softmax(x, s, z) {
@@ -679,21 +613,7 @@ static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-bool onnx_cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_match *m)
-{
-    struct onnx_cmsis_nn_softmax_whole whole;
-    if (!onnx_cmsis_nn_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_softmax_match *m), void *ctx)
-{
-    struct onnx_cmsis_nn_softmax_whole whole;
-    return onnx_cmsis_nn_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_cmsis_nn_softmax)
 
 /* onnx_cmsis_nn.pat:50
  * pattern relu(x) {
@@ -784,21 +704,7 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
     return true;
 }
 
-bool onnx_cmsis_nn_relu_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_relu_match *m)
-{
-    struct onnx_cmsis_nn_relu_whole whole;
-    if (!onnx_cmsis_nn_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_cmsis_nn_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_cmsis_nn_relu_match *m), void *ctx)
-{
-    struct onnx_cmsis_nn_relu_whole whole;
-    return onnx_cmsis_nn_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_cmsis_nn_relu)
 
 /* onnx_fusion.pat:89
  * cond same_scale(s, z, t, y) =
@@ -869,21 +775,7 @@ static bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-bool onnx_cmsis_nn_moved_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_match *m)
-{
-    struct onnx_cmsis_nn_moved_whole whole;
-    if (!onnx_cmsis_nn_moved_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_cmsis_nn_moved_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_moved_match *m), void *ctx)
-{
-    struct onnx_cmsis_nn_moved_whole whole;
-    return onnx_cmsis_nn_moved_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_cmsis_nn_moved)
 
 /* ---- onnx_cmsis_nn.pat:62  table onnx_cmsis_nn ---- */
 

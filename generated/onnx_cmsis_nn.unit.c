@@ -1,6 +1,6 @@
 /* What onnx_cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x162a3fe287f9bf6a
+#if ONNX_CMSIS_NN_H != 0x83b6709750fa958f
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

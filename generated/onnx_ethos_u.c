@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x9530075eab8abf85
+#if ONNX_ETHOS_U_H != 0xcc24c95a1129b45c
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -285,21 +285,7 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-bool onnx_ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_match *m)
-{
-    struct onnx_ethos_u_conv2d_whole whole;
-    if (!onnx_ethos_u_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_conv2d_match *m), void *ctx)
-{
-    struct onnx_ethos_u_conv2d_whole whole;
-    return onnx_ethos_u_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_conv2d)
 
 /* onnx_ethos_u.pat:13
  * cond int8(x) = x.dtype == i8, fits(x);
@@ -438,21 +424,7 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_match *m)
-{
-    struct onnx_ethos_u_fully_connected_whole whole;
-    if (!onnx_ethos_u_fully_connected_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_fully_connected_match *m), void *ctx)
-{
-    struct onnx_ethos_u_fully_connected_whole whole;
-    return onnx_ethos_u_fully_connected_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_fully_connected)
 
 /* onnx_ethos_u.pat:42
  * pattern matmul(x, w) {
@@ -537,21 +509,7 @@ static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-bool onnx_ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_matmul_match *m)
-{
-    struct onnx_ethos_u_matmul_whole whole;
-    if (!onnx_ethos_u_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_matmul_match *m), void *ctx)
-{
-    struct onnx_ethos_u_matmul_whole whole;
-    return onnx_ethos_u_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_matmul)
 
 /* onnx_ethos_u.pat:18
  * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3);
@@ -703,21 +661,7 @@ static bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_e
     return true;
 }
 
-bool onnx_ethos_u_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_pool_match *m)
-{
-    struct onnx_ethos_u_pool_whole whole;
-    if (!onnx_ethos_u_pool_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_pool_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct onnx_ethos_u_pool_match *m), void *ctx)
-{
-    struct onnx_ethos_u_pool_whole whole;
-    return onnx_ethos_u_pool_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_pool)
 
 /* onnx_ethos_u.pat:64
  * pattern global_pool(x) {
@@ -785,21 +729,7 @@ static bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool onnx_ethos_u_global_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_global_pool_match *m)
-{
-    struct onnx_ethos_u_global_pool_whole whole;
-    if (!onnx_ethos_u_global_pool_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_global_pool_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_global_pool_match *m), void *ctx)
-{
-    struct onnx_ethos_u_global_pool_whole whole;
-    return onnx_ethos_u_global_pool_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_global_pool)
 
 /* onnx_ethos_u.pat:14
  * cond one_batch(x) = x.rank < 4 or x.shape[0] == 1;
@@ -834,8 +764,7 @@ static bool pair_ok(const dfg_graph *g, dfg_node x, dfg_node y, dfg_node q)
  *     return q;
  * }
  */
-bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_elementwise_match *m), void *ctx)
+static bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_elementwise_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -862,7 +791,8 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
     if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul ? dfg_orders(g, call) : 1u);
+         way[0] = ++swap) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
         if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
             || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
@@ -900,27 +830,18 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
         /* where pair_ok(x, y, q) */
         if (!pair_ok(g, x, y, n))
             continue;
-        if (accept(ctx, &(struct onnx_ethos_u_elementwise_whole){.m = {.root = n, .x = x, .y = y, .q = n},
+        *m = (struct onnx_ethos_u_elementwise_whole){.m = {.root = n, .x = x, .y = y, .q = n},
                 .constant = x_5, .constant_2 = constant_2, .relu = relu, .call = call,
                 .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
                 .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
                 .constant_5 = x_3, .constant_6 = constant_6, .x = constant_3, .x_2 = x_2,
-                .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6}.m))
-            return true;
+                .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6};
+        return true;
     }
     return false;
 }
 
-static bool onnx_ethos_u_elementwise_keep(void *m, const struct onnx_ethos_u_elementwise_match *found)
-{
-    *(struct onnx_ethos_u_elementwise_match *)m = *found;
-    return true;
-}
-
-bool onnx_ethos_u_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_elementwise_match *m)
-{
-    return onnx_ethos_u_elementwise_each(g, n, onnx_ethos_u_elementwise_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_ethos_u_elementwise, whole, 1)
 
 /* onnx_fusion.pat:89
  * cond same_scale(s, z, t, y) =
@@ -940,8 +861,7 @@ static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, d
  *     return q;
  * }
  */
-bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_extremum_match *m), void *ctx)
+static bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_extremum_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -966,7 +886,7 @@ bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
     }
     if (!(dfg_op(g, call) == OP_Min || dfg_op(g, call) == OP_Max) || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, call); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, call); way[0] = ++swap) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
         if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
             || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
@@ -1014,25 +934,16 @@ bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
         /* where same_scale(s, z, u, zu) */
         if (!same_scale(g, s, z, u, zu))
             continue;
-        if (accept(ctx, &(struct onnx_ethos_u_extremum_whole){.m = {.root = n, .x = x, .y = y, .s = s,
+        *m = (struct onnx_ethos_u_extremum_whole){.m = {.root = n, .x = x, .y = y, .s = s,
                 .z = z, .t = t, .zt = zt, .u = u, .zu = zu, .q = n}, .relu = relu,
                 .call = call, .dequantizeLinear = dequantizeLinear,
-                .dequantizeLinear_2 = dequantizeLinear_2}.m))
-            return true;
+                .dequantizeLinear_2 = dequantizeLinear_2};
+        return true;
     }
     return false;
 }
 
-static bool onnx_ethos_u_extremum_keep(void *m, const struct onnx_ethos_u_extremum_match *found)
-{
-    *(struct onnx_ethos_u_extremum_match *)m = *found;
-    return true;
-}
-
-bool onnx_ethos_u_extremum_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_extremum_match *m)
-{
-    return onnx_ethos_u_extremum_each(g, n, onnx_ethos_u_extremum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_ethos_u_extremum, whole, 1)
 
 /* onnx_ethos_u.pat:84
  * pattern table_of(x) {
@@ -1095,21 +1006,7 @@ static bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-bool onnx_ethos_u_table_of_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_table_of_match *m)
-{
-    struct onnx_ethos_u_table_of_whole whole;
-    if (!onnx_ethos_u_table_of_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_table_of_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_table_of_match *m), void *ctx)
-{
-    struct onnx_ethos_u_table_of_whole whole;
-    return onnx_ethos_u_table_of_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_table_of)
 
 /* onnx_ethos_u.pat:89
  * pattern softmax(x) {
@@ -1170,21 +1067,7 @@ static bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onn
     return true;
 }
 
-bool onnx_ethos_u_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_softmax_match *m)
-{
-    struct onnx_ethos_u_softmax_whole whole;
-    if (!onnx_ethos_u_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_softmax_match *m), void *ctx)
-{
-    struct onnx_ethos_u_softmax_whole whole;
-    return onnx_ethos_u_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_softmax)
 
 /* onnx_ethos_u.pat:94
  * pattern hard_swish_table(x) {
@@ -1316,21 +1199,7 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_hard_swish_table_match *m)
-{
-    struct onnx_ethos_u_hard_swish_table_whole whole;
-    if (!onnx_ethos_u_hard_swish_table_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_hard_swish_table_match *m), void *ctx)
-{
-    struct onnx_ethos_u_hard_swish_table_whole whole;
-    return onnx_ethos_u_hard_swish_table_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_hard_swish_table)
 
 /* onnx_ethos_u.pat:101
  * pattern moved(x, s, z, t, y) {
@@ -1452,21 +1321,7 @@ static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_
     return true;
 }
 
-bool onnx_ethos_u_moved_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_match *m)
-{
-    struct onnx_ethos_u_moved_whole whole;
-    if (!onnx_ethos_u_moved_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_moved_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_ethos_u_moved_match *m), void *ctx)
-{
-    struct onnx_ethos_u_moved_whole whole;
-    return onnx_ethos_u_moved_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_moved)
 
 /* onnx_ethos_u.pat:107
  * pattern rescaled(x) {
@@ -1524,21 +1379,7 @@ static bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-bool onnx_ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_rescaled_match *m)
-{
-    struct onnx_ethos_u_rescaled_whole whole;
-    if (!onnx_ethos_u_rescaled_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_rescaled_match *m), void *ctx)
-{
-    struct onnx_ethos_u_rescaled_whole whole;
-    return onnx_ethos_u_rescaled_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_rescaled)
 
 /* ---- onnx_ethos_u.pat:113  table onnx_ethos_u ---- */
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x1fdbef1fd3620090
+#if ONNX_TENSORRT_H != 0xfe4d3b84567344bc
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -102,12 +102,7 @@ bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-bool onnx_tensorrt_convolution_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_convolution_match *m), void *ctx)
-{
-    struct onnx_tensorrt_convolution_match m;
-    return onnx_tensorrt_convolution_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_convolution)
 
 /* onnx_tensorrt.pat:16
  * cond dilations_1(c) = not present(c.dilations) or max(c.dilations) == 1;
@@ -167,12 +162,7 @@ bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-bool onnx_tensorrt_deconvolution_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_deconvolution_match *m), void *ctx)
-{
-    struct onnx_tensorrt_deconvolution_match m;
-    return onnx_tensorrt_deconvolution_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_deconvolution)
 
 /* onnx_tensorrt.pat:27
  * pattern product(a, b) = MatMul(a, b) where input_ok(a), input_ok(b), a.rank <= 4;
@@ -196,12 +186,7 @@ bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_ten
     return true;
 }
 
-bool onnx_tensorrt_product_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_product_match *m), void *ctx)
-{
-    struct onnx_tensorrt_product_match m;
-    return onnx_tensorrt_product_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_product)
 
 /* onnx_tensorrt.pat:28
  * pattern dense(a, b, c) = Gemm(a, b, c?) where input_ok(a), input_ok(b);
@@ -224,25 +209,20 @@ bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
     return true;
 }
 
-bool onnx_tensorrt_dense_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_dense_match *m), void *ctx)
-{
-    struct onnx_tensorrt_dense_match m;
-    return onnx_tensorrt_dense_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_dense)
 
 /* onnx_tensorrt.pat:29
  * pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok(a), input_ok(b);
  */
-bool onnx_tensorrt_binary_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_binary_match *m), void *ctx)
+static bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_binary_match *m)
 {
     if (!(dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Sub || dfg_op(g, n) == OP_Mul
           || dfg_op(g, n) == OP_Div || dfg_op(g, n) == OP_Pow || dfg_op(g, n) == OP_Min
           || dfg_op(g, n) == OP_Max)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Mul || dfg_op(g, n) == OP_Min || dfg_op(g, n) == OP_Max ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Mul || dfg_op(g, n) == OP_Min || dfg_op(g, n) == OP_Max ? dfg_orders(g, n) : 1u);
+         way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where input_ok(a) */
@@ -251,30 +231,20 @@ bool onnx_tensorrt_binary_each(const dfg_graph *g, dfg_node n,
         /* where input_ok(b) */
         if (!input_ok(g, b))
             continue;
-        if (accept(ctx, &(struct onnx_tensorrt_binary_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct onnx_tensorrt_binary_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool onnx_tensorrt_binary_keep(void *m, const struct onnx_tensorrt_binary_match *found)
-{
-    *(struct onnx_tensorrt_binary_match *)m = *found;
-    return true;
-}
-
-bool onnx_tensorrt_binary_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_binary_match *m)
-{
-    return onnx_tensorrt_binary_each(g, n, onnx_tensorrt_binary_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_binary, match, 1)
 
 /* onnx_tensorrt.pat:34
  * pattern rank_4_or_5 = _ : [_, _, _, _] | _ : [_, _, _, _, _];
  */
-bool onnx_tensorrt_rank_4_or_5_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_rank_4_or_5_match *m), void *ctx)
+static bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_rank_4_or_5_whole *m)
 {
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             x = n;
@@ -285,22 +255,13 @@ bool onnx_tensorrt_rank_4_or_5_each(const dfg_graph *g, dfg_node n,
             if (dfg_rank(g, x_2) != 5)
                 continue;
         }
-        if (accept(ctx, &(struct onnx_tensorrt_rank_4_or_5_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct onnx_tensorrt_rank_4_or_5_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool onnx_tensorrt_rank_4_or_5_keep(void *m, const struct onnx_tensorrt_rank_4_or_5_match *found)
-{
-    *(struct onnx_tensorrt_rank_4_or_5_match *)m = *found;
-    return true;
-}
-
-bool onnx_tensorrt_rank_4_or_5_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_rank_4_or_5_match *m)
-{
-    return onnx_tensorrt_rank_4_or_5_each(g, n, onnx_tensorrt_rank_4_or_5_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_rank_4_or_5, whole, 1)
 
 static dfg_val onnx_tensorrt_item1(const dfg_graph *g, dfg_node p, dfg_val i)
 {
@@ -343,8 +304,7 @@ static bool even_pads(const dfg_graph *g, dfg_node p)
  *     return p;
  * }
  */
-bool onnx_tensorrt_pool_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_tensorrt_pool_match *m), void *ctx)
+static bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_pool_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!(n_call == n || dfg_op(g, n_call) == OP_MaxPool))
@@ -357,7 +317,7 @@ bool onnx_tensorrt_pool_each(const dfg_graph *g, dfg_node n,
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node x_2 = DFG_NONE, x_2_2 = DFG_NONE;
         if (alt == 0) {
             x_2 = x;
@@ -378,23 +338,14 @@ bool onnx_tensorrt_pool_each(const dfg_graph *g, dfg_node n,
                         dfg_int(0))
               || even_pads(g, n)))
             continue;
-        if (accept(ctx, &(struct onnx_tensorrt_pool_whole){.m = {.root = n, .x = x, .p = n},
-                .p_call = dfg_first_result(g, n), .x = x_2, .x_2 = x_2_2}.m))
-            return true;
+        *m = (struct onnx_tensorrt_pool_whole){.m = {.root = n, .x = x, .p = n},
+                .p_call = dfg_first_result(g, n), .x = x_2, .x_2 = x_2_2};
+        return true;
     }
     return false;
 }
 
-static bool onnx_tensorrt_pool_keep(void *m, const struct onnx_tensorrt_pool_match *found)
-{
-    *(struct onnx_tensorrt_pool_match *)m = *found;
-    return true;
-}
-
-bool onnx_tensorrt_pool_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_pool_match *m)
-{
-    return onnx_tensorrt_pool_each(g, n, onnx_tensorrt_pool_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_pool, whole, 1)
 
 /* onnx_tensorrt.pat:41
  * pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Sin | Cos | Atan | Erf | LeakyRelu
@@ -420,12 +371,7 @@ bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
     return true;
 }
 
-bool onnx_tensorrt_unary_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_unary_match *m), void *ctx)
-{
-    struct onnx_tensorrt_unary_match m;
-    return onnx_tensorrt_unary_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_unary)
 
 static enum dfg_tri onnx_tensorrt_all3(const dfg_graph *g, struct dfg_nodes rest)
 {
@@ -462,12 +408,7 @@ bool onnx_tensorrt_reduction_match(const dfg_graph *g, dfg_node n, struct onnx_t
     return true;
 }
 
-bool onnx_tensorrt_reduction_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_reduction_match *m), void *ctx)
-{
-    struct onnx_tensorrt_reduction_match m;
-    return onnx_tensorrt_reduction_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_reduction)
 
 /* onnx_tensorrt.pat:45
  * pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Resize | Tile)(x, ...rest)
@@ -492,12 +433,7 @@ bool onnx_tensorrt_shaped_match(const dfg_graph *g, dfg_node n, struct onnx_tens
     return true;
 }
 
-bool onnx_tensorrt_shaped_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_shaped_match *m), void *ctx)
-{
-    struct onnx_tensorrt_shaped_match m;
-    return onnx_tensorrt_shaped_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_shaped)
 
 static dfg_val onnx_tensorrt_item4(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
 {
@@ -519,8 +455,7 @@ static dfg_val onnx_tensorrt_sum5(const dfg_graph *g, dfg_node p, dfg_node x)
  *         where input_ok(x), len(value(p)) == 2 * x.rank,
  *               sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0;
  */
-bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_padded_match *m), void *ctx)
+static bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_padded_whole *m)
 {
     if (dfg_op(g, n) != OP_Pad || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -543,7 +478,7 @@ bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
     /* where len(value(p)) == 2 * x.rank */
     if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node x_2 = DFG_NONE, x_2_2 = DFG_NONE;
         if (alt == 0) {
             x_2 = x;
@@ -557,23 +492,14 @@ bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
         /* where sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0 */
         if (!dfg_eq(onnx_tensorrt_sum5(g, p, x), dfg_int(0)))
             continue;
-        if (accept(ctx, &(struct onnx_tensorrt_padded_whole){.m = {.root = n, .x = x, .p = p}, .x = x_2,
-                .x_2 = x_2_2, .constant = constant}.m))
-            return true;
+        *m = (struct onnx_tensorrt_padded_whole){.m = {.root = n, .x = x, .p = p}, .x = x_2,
+                .x_2 = x_2_2, .constant = constant};
+        return true;
     }
     return false;
 }
 
-static bool onnx_tensorrt_padded_keep(void *m, const struct onnx_tensorrt_padded_match *found)
-{
-    *(struct onnx_tensorrt_padded_match *)m = *found;
-    return true;
-}
-
-bool onnx_tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_padded_match *m)
-{
-    return onnx_tensorrt_padded_each(g, n, onnx_tensorrt_padded_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_padded, whole, 1)
 
 /* onnx_tensorrt.pat:51
  * pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_mode == 0 }
@@ -611,21 +537,7 @@ static bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool onnx_tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_batch_norm_match *m)
-{
-    struct onnx_tensorrt_batch_norm_whole whole;
-    if (!onnx_tensorrt_batch_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_batch_norm_match *m), void *ctx)
-{
-    struct onnx_tensorrt_batch_norm_whole whole;
-    return onnx_tensorrt_batch_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_tensorrt_batch_norm)
 
 /* onnx_tensorrt.pat:53
  * pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x);
@@ -649,21 +561,7 @@ static bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool onnx_tensorrt_layer_normal_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_layer_normal_match *m)
-{
-    struct onnx_tensorrt_layer_normal_whole whole;
-    if (!onnx_tensorrt_layer_normal_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_tensorrt_layer_normal_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_layer_normal_match *m), void *ctx)
-{
-    struct onnx_tensorrt_layer_normal_whole whole;
-    return onnx_tensorrt_layer_normal_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_tensorrt_layer_normal)
 
 /* onnx_tensorrt.pat:12, known not to hold
  * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
@@ -709,12 +607,7 @@ bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onn
     return true;
 }
 
-bool onnx_tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_concatenated_match *m), void *ctx)
-{
-    struct onnx_tensorrt_concatenated_match m;
-    return onnx_tensorrt_concatenated_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_concatenated)
 
 /* onnx_tensorrt.pat:55
  * pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x);
@@ -738,12 +631,7 @@ bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_te
     return true;
 }
 
-bool onnx_tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_split_up_match *m), void *ctx)
-{
-    struct onnx_tensorrt_split_up_match m;
-    return onnx_tensorrt_split_up_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_split_up)
 
 /* ---- onnx_tensorrt.pat:57  table onnx_tensorrt ---- */
 

@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x1fdbef1fd3620090
+#if ONNX_TENSORRT_H != 0xfe4d3b84567344bc
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

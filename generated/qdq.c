@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x9b74287f2ac4923c
+#if QDQ_H != 0x78b18157bd508408
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -108,21 +108,7 @@ static bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_
     return true;
 }
 
-bool qdq_requantize_same_match(const dfg_graph *g, dfg_node n, struct qdq_requantize_same_match *m)
-{
-    struct qdq_requantize_same_whole whole;
-    if (!qdq_requantize_same_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool qdq_requantize_same_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct qdq_requantize_same_match *m), void *ctx)
-{
-    struct qdq_requantize_same_whole whole;
-    return qdq_requantize_same_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(qdq_requantize_same)
 
 /* qdq.pat:26
  * rule move_quantized(q, s, z, t, y, rest) : keep_shared {
@@ -169,21 +155,7 @@ static bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_m
     return true;
 }
 
-bool qdq_move_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_move_quantized_match *m)
-{
-    struct qdq_move_quantized_whole whole;
-    if (!qdq_move_quantized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool qdq_move_quantized_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct qdq_move_quantized_match *m), void *ctx)
-{
-    struct qdq_move_quantized_whole whole;
-    return qdq_move_quantized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(qdq_move_quantized)
 
 /* qdq.pat:33
  * rule max_pool_quantized(q, s, z, t, y) : keep_shared {
@@ -231,21 +203,7 @@ static bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct q
     return true;
 }
 
-bool qdq_max_pool_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_max_pool_quantized_match *m)
-{
-    struct qdq_max_pool_quantized_whole whole;
-    if (!qdq_max_pool_quantized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool qdq_max_pool_quantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct qdq_max_pool_quantized_match *m), void *ctx)
-{
-    struct qdq_max_pool_quantized_whole whole;
-    return qdq_max_pool_quantized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(qdq_max_pool_quantized)
 
 static dfg_val qdq_min1(const dfg_graph *g, dfg_node s)
 {
@@ -295,21 +253,7 @@ static bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_r
     return true;
 }
 
-bool qdq_relu_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_relu_quantized_match *m)
-{
-    struct qdq_relu_quantized_whole whole;
-    if (!qdq_relu_quantized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool qdq_relu_quantized_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct qdq_relu_quantized_match *m), void *ctx)
-{
-    struct qdq_relu_quantized_whole whole;
-    return qdq_relu_quantized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(qdq_relu_quantized)
 
 /* qdq.pat:48
  * rule parallel_quantize(x, s, z, t, y) {
@@ -369,16 +313,7 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool qdq_parallel_quantize_keep(void *m, const struct qdq_parallel_quantize_match *found)
-{
-    *(struct qdq_parallel_quantize_match *)m = *found;
-    return true;
-}
-
-bool qdq_parallel_quantize_match(const dfg_graph *g, dfg_node n, struct qdq_parallel_quantize_match *m)
-{
-    return qdq_parallel_quantize_each(g, n, qdq_parallel_quantize_keep, m);
-}
+DFG_MATCH_OF_EACH(qdq_parallel_quantize)
 
 /* qdq.pat:56
  * rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
@@ -452,9 +387,4 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
     return true;
 }
 
-bool qdq_quantize_shifted_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct qdq_quantize_shifted_match *m), void *ctx)
-{
-    struct qdq_quantize_shifted_match m;
-    return qdq_quantize_shifted_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(qdq_quantize_shifted)

@@ -1,6 +1,6 @@
 /* What qdq.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x9b74287f2ac4923c
+#if QDQ_H != 0x78b18157bd508408
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

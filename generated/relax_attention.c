@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x893657e4da7cfe66
+#if RELAX_ATTENTION_H != 0xf2c8e54a2559c215
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -67,21 +67,7 @@ static bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_attention_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_heads_match *m)
-{
-    struct relax_attention_heads_whole whole;
-    if (!relax_attention_heads_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_attention_heads_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_heads_match *m), void *ctx)
-{
-    struct relax_attention_heads_whole whole;
-    return relax_attention_heads_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_attention_heads)
 
 /* relax_attention.pat:24
  * pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] };
@@ -104,30 +90,15 @@ static bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool relax_attention_places_match(const dfg_graph *g, dfg_node n, struct relax_attention_places_match *m)
-{
-    struct relax_attention_places_whole whole;
-    if (!relax_attention_places_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_attention_places_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_places_match *m), void *ctx)
-{
-    struct relax_attention_places_whole whole;
-    return relax_attention_places_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_attention_places)
 
 /* relax_attention.pat:48
  * pattern turned(x) =
  *     relax.permute_dims(x) { axes == [0, 2, 1] } | relax.permute_dims(x) { axes == [0, -1, -2] };
  */
-bool relax_attention_turned_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_turned_match *m), void *ctx)
+static bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_turned_whole *m)
 {
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node permute_dims = DFG_NONE, x = DFG_NONE, permute_dims_2 = DFG_NONE;
         if (alt == 0) {
             permute_dims = n;
@@ -148,23 +119,14 @@ bool relax_attention_turned_each(const dfg_graph *g, dfg_node n,
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){permute_dims, permute_dims_2}, 2))
             continue;
-        if (accept(ctx, &(struct relax_attention_turned_whole){.m = {.root = n, .x = x},
-                .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2}.m))
-            return true;
+        *m = (struct relax_attention_turned_whole){.m = {.root = n, .x = x},
+                .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_attention_turned_keep(void *m, const struct relax_attention_turned_match *found)
-{
-    *(struct relax_attention_turned_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_turned_match(const dfg_graph *g, dfg_node n, struct relax_attention_turned_match *m)
-{
-    return relax_attention_turned_each(g, n, relax_attention_turned_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_turned, whole, 1)
 
 /* relax_attention.pat:50
  * pattern scores(q, k, s) {
@@ -173,8 +135,7 @@ bool relax_attention_turned_match(const dfg_graph *g, dfg_node n, struct relax_a
  *     return relax.multiply(p, relax.astype?(s & const));
  * }
  */
-bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_scores_match *m), void *ctx)
+static bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_scores_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_multiply, 2))
         return false;
@@ -195,7 +156,6 @@ bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
         return false;
     dfg_node q = dfg_arg(g, p, 0);
-    dfg_node v_2 = dfg_arg(g, p, 1);
     /* where uses(p) == 1 */
     if (dfg_uses(g, p) != 1)
         return false;
@@ -205,45 +165,19 @@ bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
     /* where s.rank <= 3 */
     if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
-        if (alt == 0) {
-            permute_dims = v_2;
-            if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                             false))
-                continue;
-            k = dfg_arg(g, permute_dims, 0);
-        } else {
-            permute_dims_2 = v_2;
-            if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
-                             false))
-                continue;
-            k = dfg_arg(g, permute_dims_2, 0);
-        }
-        if (!dfg_in_body(g, n, (const dfg_node[]){astype, p, permute_dims, permute_dims_2}, 4))
+    struct relax_attention_turned_whole turned;
+    for (; relax_attention_turned_find(g, dfg_arg(g, p, 1), way, &turned); way[0]++) {
+        if (!dfg_in_body(g, n, (const dfg_node[]){astype, p, turned.m.root}, 3))
             continue;
-        if (accept(ctx, &(struct relax_attention_scores_whole){.m = {.root = n, .q = q, .k = k, .s = s_2,
-                .p = p}, .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2,
-                .astype = astype}.m))
-            return true;
+        *m = (struct relax_attention_scores_whole){.m = {.root = n, .q = q, .k = turned.m.x,
+                .s = s_2, .p = p}, .permute_dims = turned.permute_dims,
+                .permute_dims_2 = turned.permute_dims_2, .astype = astype};
+        return true;
     }
     return false;
 }
 
-static bool relax_attention_scores_keep(void *m, const struct relax_attention_scores_match *found)
-{
-    *(struct relax_attention_scores_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_scores_match(const dfg_graph *g, dfg_node n, struct relax_attention_scores_match *m)
-{
-    return relax_attention_scores_each(g, n, relax_attention_scores_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_scores, whole, 1)
 
 /* relax_attention.pat:55
  * pattern weighted(p, v) {
@@ -252,8 +186,7 @@ bool relax_attention_scores_match(const dfg_graph *g, dfg_node n, struct relax_a
  *     return relax.matmul(relax.astype?(w), v);
  * }
  */
-bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_weighted_match *m), void *ctx)
+static bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_weighted_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
@@ -275,7 +208,7 @@ bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
     /* where uses(w) == 1 */
     if (dfg_uses(g, w) != 1)
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node astype = DFG_NONE, p = DFG_NONE;
         if (alt == 0) {
             astype = v_3;
@@ -290,263 +223,70 @@ bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
         /* where p.rank == 3 */
         if (dfg_rank(g, p) != 3)
             continue;
-        if (accept(ctx, &(struct relax_attention_weighted_whole){.m = {.root = n, .p = p, .v = v, .w = w},
-                .astype = astype, .astype_2 = astype_2}.m))
-            return true;
+        *m = (struct relax_attention_weighted_whole){.m = {.root = n, .p = p, .v = v, .w = w},
+                .astype = astype, .astype_2 = astype_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_attention_weighted_keep(void *m, const struct relax_attention_weighted_match *found)
-{
-    *(struct relax_attention_weighted_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_weighted_match(const dfg_graph *g, dfg_node n, struct relax_attention_weighted_match *m)
-{
-    return relax_attention_weighted_each(g, n, relax_attention_weighted_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_weighted, whole, 1)
 
 /* relax_attention.pat:60
  * pattern product(q, k, v, s) = weighted(scores(q, k, s), v);
  */
-bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_product_match *m), void *ctx)
+static bool relax_attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_product_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
-        return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        multiply = dfg_arg(g, astype_2, 0);
-    } else {
-        multiply = v_3;
-    }
-    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-    dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-    if (is_astype_3) {
-        astype_3 = v_4;
-        s = dfg_arg(g, astype_3, 0);
-    } else {
-        s = v_4;
-    }
-    dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    dfg_node p = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
-        return false;
-    dfg_node q = dfg_arg(g, p, 0);
-    dfg_node v_5 = dfg_arg(g, p, 1);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
-        if (alt == 0) {
-            permute_dims = v_5;
-            if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+    struct relax_attention_weighted_whole weighted;
+    for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
+        struct relax_attention_scores_whole scores;
+        for (; relax_attention_scores_find(g, weighted.m.p, way + 1, &scores); way[1]++) {
+            if (!dfg_same_body(g, n, weighted.m.p))
                 continue;
-            if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                             false))
-                continue;
-            k = dfg_arg(g, permute_dims, 0);
-        } else {
-            permute_dims_2 = v_5;
-            if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
-                             false))
-                continue;
-            k = dfg_arg(g, permute_dims_2, 0);
-        }
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){astype, w, astype_2, multiply, astype_3, p, permute_dims,
-                                            permute_dims_2},
-                         8))
-            continue;
-        /* where uses(p) == 1 */
-        if (dfg_uses(g, p) != 1)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-            continue;
-        /* where s.rank <= 3 */
-        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-            continue;
-        /* where p.rank == 3 */
-        if (dfg_rank(g, multiply) != 3)
-            continue;
-        /* where uses(w) == 1 */
-        if (dfg_uses(g, w) != 1)
-            continue;
-        if (accept(ctx, &(struct relax_attention_product_whole){.m = {.root = n, .q = q, .k = k, .v = v,
-                .s = s_2}, .astype = astype, .w = w, .astype_2 = astype_2,
-                .multiply = multiply, .p = p, .permute_dims = permute_dims,
-                .permute_dims_2 = permute_dims_2, .astype_3 = astype_3}.m))
+            *m = (struct relax_attention_product_whole){.m = {.root = n, .q = scores.m.q,
+                    .k = scores.m.k, .v = weighted.m.v, .s = scores.m.s},
+                    .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
+                    .multiply = weighted.m.p, .p = scores.m.p, .permute_dims = scores.permute_dims,
+                    .permute_dims_2 = scores.permute_dims_2, .astype_3 = scores.astype};
             return true;
+        }
     }
     return false;
 }
 
-static bool relax_attention_product_keep(void *m, const struct relax_attention_product_match *found)
-{
-    *(struct relax_attention_product_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_product_match(const dfg_graph *g, dfg_node n, struct relax_attention_product_match *m)
-{
-    return relax_attention_product_each(g, n, relax_attention_product_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_product, whole, 2)
 
 /* relax_attention.pat:61
  * pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v);
  */
-bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_product_bias_match *m), void *ctx)
+static bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_product_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
-        return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        add = dfg_arg(g, astype_2, 0);
-    } else {
-        add = v_3;
-    }
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+    struct relax_attention_weighted_whole weighted;
+    for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
+        dfg_node add = weighted.m.p;
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-        if (is_astype_3) {
-            astype_3 = v_4;
-            s = dfg_arg(g, astype_3, 0);
-        } else {
-            s = v_4;
-        }
-        dfg_node s_2 = s;
-        if (!dfg_is(g, s, DFG_CONST))
-            continue;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
-            continue;
-        dfg_node q = dfg_arg(g, p, 0);
-        dfg_node v_5 = dfg_arg(g, p, 1);
-        for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
-            if (alt == 0) {
-                permute_dims = v_5;
-                if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+        for (uint32_t swap = way[1]; swap < dfg_orders(g, add); way[1] = ++swap, way[2] = 0) {
+            dfg_node bias = dfg_arg(g, add, 1 - swap);
+            struct relax_attention_scores_whole scores;
+            for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &scores); way[2]++) {
+                if (!dfg_in_body(g, n, (const dfg_node[]){add, scores.m.root}, 2))
                     continue;
-                if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                                 false))
-                    continue;
-                k = dfg_arg(g, permute_dims, 0);
-            } else {
-                permute_dims_2 = v_5;
-                if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
-                    continue;
-                if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
-                    continue;
-                k = dfg_arg(g, permute_dims_2, 0);
-            }
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){astype, w, astype_2, add, multiply, astype_3, p,
-                                                permute_dims, permute_dims_2},
-                             9))
-                continue;
-            /* where uses(p) == 1 */
-            if (dfg_uses(g, p) != 1)
-                continue;
-            /* where s.elements == 1 */
-            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-                continue;
-            /* where s.rank <= 3 */
-            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-                continue;
-            /* where p.rank == 3 */
-            if (dfg_rank(g, add) != 3)
-                continue;
-            /* where uses(w) == 1 */
-            if (dfg_uses(g, w) != 1)
-                continue;
-            if (accept(ctx, &(struct relax_attention_product_bias_whole){.m = {.root = n, .q = q, .k = k,
-                    .v = v, .s = s_2, .bias = bias}, .astype = astype, .w = w,
-                    .astype_2 = astype_2, .add = add, .multiply = multiply, .p = p,
-                    .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2,
-                    .astype_3 = astype_3}.m))
+                *m = (struct relax_attention_product_bias_whole){.m = {.root = n, .q = scores.m.q,
+                        .k = scores.m.k, .v = weighted.m.v, .s = scores.m.s, .bias = bias},
+                        .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
+                        .add = add, .multiply = scores.m.root, .p = scores.m.p,
+                        .permute_dims = scores.permute_dims, .permute_dims_2 = scores.permute_dims_2,
+                        .astype_3 = scores.astype};
                 return true;
+            }
         }
     }
     return false;
 }
 
-static bool relax_attention_product_bias_keep(void *m, const struct relax_attention_product_bias_match *found)
-{
-    *(struct relax_attention_product_bias_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_product_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_product_bias_match *m)
-{
-    return relax_attention_product_bias_each(g, n, relax_attention_product_bias_keep, m);
-}
-
-/* relax_attention.pat:33
- * cond is_back(r, q, v) =
- *     r.rank == 4, r.shape[0] == q.shape[0], r.shape[1] == q.shape[1], r.shape[2] == q.shape[2],
- *     r.shape[3] == v.shape[3];
- */
-static bool is_back(const dfg_graph *g, dfg_node r, dfg_node q, dfg_node v)
-{
-    return dfg_rank(g, r) == 4 && dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, q, 0))
-        && dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1))
-        && dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 2))
-        && dfg_dim_eq(g, dfg_extent_of(g, r, 3), dfg_extent_of(g, v, 3));
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_product_bias, whole, 3)
 
 /* relax_attention.pat:26
  * cond floats(q, k, v, r) = same_dtype(q, k, v, r), q.dtype in {f16, bf16, f32};
@@ -571,6 +311,19 @@ static bool of_heads(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, df
         && dfg_dim_eq(g, dfg_extent_of(g, q, 2), dfg_extent_of(g, v, 2));
 }
 
+/* relax_attention.pat:33
+ * cond is_back(r, q, v) =
+ *     r.rank == 4, r.shape[0] == q.shape[0], r.shape[1] == q.shape[1], r.shape[2] == q.shape[2],
+ *     r.shape[3] == v.shape[3];
+ */
+static bool is_back(const dfg_graph *g, dfg_node r, dfg_node q, dfg_node v)
+{
+    return dfg_rank(g, r) == 4 && dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, q, 0))
+        && dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1))
+        && dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 2))
+        && dfg_dim_eq(g, dfg_extent_of(g, r, 3), dfg_extent_of(g, v, 3));
+}
+
 /* relax_attention.pat:65
  * rule attention_bsnh(q, k, v, s) : keep_shared, priority 2 {
  *     r = places(product(heads(q), heads(k), heads(v), s));
@@ -579,197 +332,53 @@ static bool of_heads(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, df
  *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
  * }
  */
-bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_match *m), void *ctx)
+static bool relax_attention_attention_bsnh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_attention_bsnh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
+    struct relax_attention_places_whole places;
+    if (!relax_attention_places_find(g, n, &places))
         return false;
-    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
-        return false;
-    dfg_node x_4 = dfg_arg(g, reshape, 1);
-    dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
-        return false;
-    dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node v = dfg_arg(g, permute_dims_5, 0);
-    dfg_node x_3 = dfg_arg(g, r_3, 1);
-    dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        multiply = dfg_arg(g, astype_2, 0);
-    } else {
-        multiply = v_3;
-    }
-    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-    dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-    if (is_astype_3) {
-        astype_3 = v_4;
-        s = dfg_arg(g, astype_3, 0);
-    } else {
-        s = v_4;
-    }
-    dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    dfg_node p = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
-        return false;
-    dfg_node r = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node q = dfg_arg(g, permute_dims, 0);
-    dfg_node x = dfg_arg(g, r, 1);
-    dfg_node v_5 = dfg_arg(g, p, 1);
-    /* where is_back(r, q, v) */
-    if (!is_back(g, n, q, v))
-        return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
-        if (alt == 0) {
-            permute_dims_2 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
+    struct relax_attention_weighted_whole weighted;
+    for (; relax_attention_weighted_find(g, places.m.x, way, &weighted); way[0]++, way[1] = 0) {
+        struct relax_attention_scores_whole scores;
+        for (; relax_attention_scores_find(g, weighted.m.p, way + 1, &scores); way[1]++) {
+            struct relax_attention_heads_whole heads;
+            if (!relax_attention_heads_find(g, scores.m.q, &heads))
                 continue;
-            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                             false))
+            struct relax_attention_heads_whole heads_2;
+            if (!relax_attention_heads_find(g, scores.m.k, &heads_2))
                 continue;
-            r_2 = dfg_arg(g, permute_dims_2, 0);
-        } else {
-            permute_dims_4 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
+            struct relax_attention_heads_whole heads_3;
+            if (!relax_attention_heads_find(g, weighted.m.v, &heads_3))
                 continue;
-            if (!dfg_list_is(g, permute_dims_4, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
-                             false))
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){places.m.x, weighted.m.p, scores.m.q, scores.m.k,
+                                                weighted.m.v},
+                             5))
                 continue;
-            r_2 = dfg_arg(g, permute_dims_4, 0);
-        }
-        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
-            continue;
-        dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-        if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
-            continue;
-        if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
-                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-            continue;
-        dfg_node k = dfg_arg(g, permute_dims_3, 0);
-        dfg_node x_2 = dfg_arg(g, r_2, 1);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){reshape, matmul, r_3, permute_dims_5, astype, w, astype_2,
-                                            multiply, astype_3, p, r, permute_dims, permute_dims_2,
-                                            permute_dims_4, r_2, permute_dims_3},
-                         16))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, v) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_3) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, q) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, k) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_2) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
-            continue;
-        /* where uses(p) == 1 */
-        if (dfg_uses(g, p) != 1)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-            continue;
-        /* where s.rank <= 3 */
-        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-            continue;
-        /* where p.rank == 3 */
-        if (dfg_rank(g, multiply) != 3)
-            continue;
-        /* where uses(w) == 1 */
-        if (dfg_uses(g, w) != 1)
-            continue;
-        /* where of_heads(q, k, v, r) */
-        if (!of_heads(g, q, k, v, n))
-            continue;
-        if (accept(ctx, &(struct relax_attention_attention_bsnh_whole){.m = {.root = n, .q = q, .k = k,
-                .v = v, .s = s_2, .r = n}, .reshape = reshape, .matmul = matmul,
-                .astype = astype, .w = w, .astype_2 = astype_2, .multiply = multiply, .p = p,
-                .r = r, .permute_dims = permute_dims, .x = x, .permute_dims_2 = permute_dims_2,
-                .r_2 = r_2, .permute_dims_3 = permute_dims_3, .x_2 = x_2,
-                .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
-                .permute_dims_5 = permute_dims_5, .x_3 = x_3, .x_4 = x_4}.m))
+            /* where of_heads(q, k, v, r) */
+            if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+                continue;
+            /* where is_back(r, q, v) */
+            if (!is_back(g, n, heads.m.x, heads_3.m.x))
+                continue;
+            *m = (struct relax_attention_attention_bsnh_whole){.m = {.root = n, .q = heads.m.x,
+                    .k = heads_2.m.x, .v = heads_3.m.x, .s = scores.m.s, .r = n},
+                    .reshape = places.reshape, .matmul = places.m.x, .astype = weighted.astype_2,
+                    .w = weighted.m.w, .astype_2 = weighted.astype, .multiply = weighted.m.p,
+                    .p = scores.m.p, .r = scores.m.q, .permute_dims = heads.permute_dims,
+                    .x = heads.x, .permute_dims_2 = scores.permute_dims, .r_2 = scores.m.k,
+                    .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                    .permute_dims_4 = scores.permute_dims_2, .astype_3 = scores.astype,
+                    .r_3 = weighted.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x,
+                    .x_4 = places.x};
             return true;
+        }
     }
     return false;
 }
 
-static bool relax_attention_attention_bsnh_keep(void *m, const struct relax_attention_attention_bsnh_match *found)
-{
-    *(struct relax_attention_attention_bsnh_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_bsnh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_match *m)
-{
-    return relax_attention_attention_bsnh_each(g, n, relax_attention_attention_bsnh_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh, whole, 2)
 
 /* relax_attention.pat:38, batch = 1
  * cond bias_of(bias, q, k, batch) =
@@ -795,206 +404,63 @@ static bool bias_of(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
  *     }) { scale = value(s) };
  * }
  */
-bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_match *m), void *ctx)
+static bool relax_attention_attention_bsnh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_attention_bsnh_bias_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
+    struct relax_attention_places_whole places;
+    if (!relax_attention_places_find(g, n, &places))
         return false;
-    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
-        return false;
-    dfg_node x_4 = dfg_arg(g, reshape, 1);
-    dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
-        return false;
-    dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node v = dfg_arg(g, permute_dims_5, 0);
-    dfg_node x_3 = dfg_arg(g, r_3, 1);
-    dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        add = dfg_arg(g, astype_2, 0);
-    } else {
-        add = v_3;
-    }
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+    struct relax_attention_weighted_whole weighted;
+    for (; relax_attention_weighted_find(g, places.m.x, way, &weighted); way[0]++, way[1] = 0) {
+        dfg_node add = weighted.m.p;
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-        if (is_astype_3) {
-            astype_3 = v_4;
-            s = dfg_arg(g, astype_3, 0);
-        } else {
-            s = v_4;
-        }
-        dfg_node s_2 = s;
-        if (!dfg_is(g, s, DFG_CONST))
-            continue;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
-            continue;
-        dfg_node r = dfg_arg(g, p, 0);
-        if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
-            continue;
-        dfg_node permute_dims = dfg_arg(g, r, 0);
-        if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
-            continue;
-        if (!dfg_list_is(g, permute_dims, ATTR_axes,
-                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-            continue;
-        dfg_node q = dfg_arg(g, permute_dims, 0);
-        dfg_node x = dfg_arg(g, r, 1);
-        dfg_node v_5 = dfg_arg(g, p, 1);
-        /* where is_back(r, q, v) */
-        if (!is_back(g, n, q, v))
-            continue;
-        for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
-            if (alt == 0) {
-                permute_dims_2 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
+        for (uint32_t swap = way[1]; swap < dfg_orders(g, add); way[1] = ++swap, way[2] = 0) {
+            dfg_node bias = dfg_arg(g, add, 1 - swap);
+            struct relax_attention_scores_whole scores;
+            for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &scores); way[2]++) {
+                struct relax_attention_heads_whole heads;
+                if (!relax_attention_heads_find(g, scores.m.q, &heads))
                     continue;
-                if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                                 false))
+                struct relax_attention_heads_whole heads_2;
+                if (!relax_attention_heads_find(g, scores.m.k, &heads_2))
                     continue;
-                r_2 = dfg_arg(g, permute_dims_2, 0);
-            } else {
-                permute_dims_4 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
+                struct relax_attention_heads_whole heads_3;
+                if (!relax_attention_heads_find(g, weighted.m.v, &heads_3))
                     continue;
-                if (!dfg_list_is(g, permute_dims_4, ATTR_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){places.m.x, add, scores.m.root, scores.m.q, scores.m.k,
+                                                    weighted.m.v},
+                                 6))
                     continue;
-                r_2 = dfg_arg(g, permute_dims_4, 0);
-            }
-            if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
-                continue;
-            dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-            if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-                continue;
-            dfg_node k = dfg_arg(g, permute_dims_3, 0);
-            dfg_node x_2 = dfg_arg(g, r_2, 1);
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){reshape, matmul, r_3, permute_dims_5, astype, w, astype_2,
-                                                add, multiply, astype_3, p, r, permute_dims, permute_dims_2,
-                                                permute_dims_4, r_2, permute_dims_3},
-                             17))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, v) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r_3) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, q) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, k) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r_2) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
-                continue;
-            /* where uses(p) == 1 */
-            if (dfg_uses(g, p) != 1)
-                continue;
-            /* where s.elements == 1 */
-            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-                continue;
-            /* where s.rank <= 3 */
-            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-                continue;
-            /* where p.rank == 3 */
-            if (dfg_rank(g, add) != 3)
-                continue;
-            /* where uses(w) == 1 */
-            if (dfg_uses(g, w) != 1)
-                continue;
-            /* where of_heads(q, k, v, r) */
-            if (!of_heads(g, q, k, v, n))
-                continue;
-            /* where bias_of(bias, q, k, 1) */
-            if (!bias_of(g, bias, q, k))
-                continue;
-            if (accept(ctx, &(struct relax_attention_attention_bsnh_bias_whole){.m = {.root = n, .q = q,
-                    .k = k, .v = v, .s = s_2, .bias = bias, .r = n}, .reshape = reshape,
-                    .matmul = matmul, .astype = astype, .w = w, .astype_2 = astype_2, .add = add,
-                    .multiply = multiply, .p = p, .r = r, .permute_dims = permute_dims, .x = x,
-                    .permute_dims_2 = permute_dims_2, .r_2 = r_2, .permute_dims_3 = permute_dims_3,
-                    .x_2 = x_2, .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
-                    .permute_dims_5 = permute_dims_5, .x_3 = x_3, .x_4 = x_4}.m))
+                /* where of_heads(q, k, v, r) */
+                if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+                    continue;
+                /* where is_back(r, q, v) */
+                if (!is_back(g, n, heads.m.x, heads_3.m.x))
+                    continue;
+                /* where bias_of(bias, q, k, 1) */
+                if (!bias_of(g, bias, heads.m.x, heads_2.m.x))
+                    continue;
+                *m = (struct relax_attention_attention_bsnh_bias_whole){.m = {.root = n,
+                        .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = scores.m.s,
+                        .bias = bias, .r = n}, .reshape = places.reshape, .matmul = places.m.x,
+                        .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
+                        .add = add, .multiply = scores.m.root, .p = scores.m.p, .r = scores.m.q,
+                        .permute_dims = heads.permute_dims, .x = heads.x,
+                        .permute_dims_2 = scores.permute_dims, .r_2 = scores.m.k,
+                        .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                        .permute_dims_4 = scores.permute_dims_2, .astype_3 = scores.astype,
+                        .r_3 = weighted.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x,
+                        .x_4 = places.x};
                 return true;
+            }
         }
     }
     return false;
 }
 
-static bool relax_attention_attention_bsnh_bias_keep(void *m, const struct relax_attention_attention_bsnh_bias_match *found)
-{
-    *(struct relax_attention_attention_bsnh_bias_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_bsnh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bias_match *m)
-{
-    return relax_attention_attention_bsnh_bias_each(g, n, relax_attention_attention_bsnh_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bias, whole, 3)
 
 /* relax_attention.pat:42
  * cond bias_of_heads(bias, q, k) =
@@ -1020,207 +486,63 @@ static bool bias_of_heads(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_nod
  *         relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]])) { scale = value(s) };
  * }
  */
-bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_of_heads_match *m), void *ctx)
+static bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_attention_bsnh_bias_of_heads_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
+    struct relax_attention_places_whole places;
+    if (!relax_attention_places_find(g, n, &places))
         return false;
-    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
-        return false;
-    dfg_node x_4 = dfg_arg(g, reshape, 1);
-    dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
-        return false;
-    dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node v = dfg_arg(g, permute_dims_5, 0);
-    dfg_node x_3 = dfg_arg(g, r_3, 1);
-    dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        add = dfg_arg(g, astype_2, 0);
-    } else {
-        add = v_3;
-    }
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+    struct relax_attention_weighted_whole weighted;
+    for (; relax_attention_weighted_find(g, places.m.x, way, &weighted); way[0]++, way[1] = 0) {
+        dfg_node add = weighted.m.p;
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-        if (is_astype_3) {
-            astype_3 = v_4;
-            s = dfg_arg(g, astype_3, 0);
-        } else {
-            s = v_4;
-        }
-        dfg_node s_2 = s;
-        if (!dfg_is(g, s, DFG_CONST))
-            continue;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
-            continue;
-        dfg_node r = dfg_arg(g, p, 0);
-        if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
-            continue;
-        dfg_node permute_dims = dfg_arg(g, r, 0);
-        if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
-            continue;
-        if (!dfg_list_is(g, permute_dims, ATTR_axes,
-                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-            continue;
-        dfg_node q = dfg_arg(g, permute_dims, 0);
-        dfg_node x = dfg_arg(g, r, 1);
-        dfg_node v_5 = dfg_arg(g, p, 1);
-        /* where is_back(r, q, v) */
-        if (!is_back(g, n, q, v))
-            continue;
-        for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
-            if (alt == 0) {
-                permute_dims_2 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
+        for (uint32_t swap = way[1]; swap < dfg_orders(g, add); way[1] = ++swap, way[2] = 0) {
+            dfg_node bias = dfg_arg(g, add, 1 - swap);
+            struct relax_attention_scores_whole scores;
+            for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &scores); way[2]++) {
+                struct relax_attention_heads_whole heads;
+                if (!relax_attention_heads_find(g, scores.m.q, &heads))
                     continue;
-                if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                                 false))
+                struct relax_attention_heads_whole heads_2;
+                if (!relax_attention_heads_find(g, scores.m.k, &heads_2))
                     continue;
-                r_2 = dfg_arg(g, permute_dims_2, 0);
-            } else {
-                permute_dims_4 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
+                struct relax_attention_heads_whole heads_3;
+                if (!relax_attention_heads_find(g, weighted.m.v, &heads_3))
                     continue;
-                if (!dfg_list_is(g, permute_dims_4, ATTR_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){places.m.x, add, scores.m.root, scores.m.q, scores.m.k,
+                                                    weighted.m.v},
+                                 6))
                     continue;
-                r_2 = dfg_arg(g, permute_dims_4, 0);
-            }
-            if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
-                continue;
-            dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-            if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-                continue;
-            dfg_node k = dfg_arg(g, permute_dims_3, 0);
-            dfg_node x_2 = dfg_arg(g, r_2, 1);
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){reshape, matmul, r_3, permute_dims_5, astype, w, astype_2,
-                                                add, multiply, astype_3, p, r, permute_dims, permute_dims_2,
-                                                permute_dims_4, r_2, permute_dims_3},
-                             17))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, v) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r_3) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, q) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, k) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r_2) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
-                continue;
-            /* where uses(p) == 1 */
-            if (dfg_uses(g, p) != 1)
-                continue;
-            /* where s.elements == 1 */
-            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-                continue;
-            /* where s.rank <= 3 */
-            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-                continue;
-            /* where p.rank == 3 */
-            if (dfg_rank(g, add) != 3)
-                continue;
-            /* where uses(w) == 1 */
-            if (dfg_uses(g, w) != 1)
-                continue;
-            /* where of_heads(q, k, v, r) */
-            if (!of_heads(g, q, k, v, n))
-                continue;
-            /* where bias_of_heads(bias, q, k) */
-            if (!bias_of_heads(g, bias, q, k))
-                continue;
-            if (accept(ctx, &(struct relax_attention_attention_bsnh_bias_of_heads_whole){.m = {.root = n,
-                    .q = q, .k = k, .v = v, .s = s_2, .bias = bias, .r = n},
-                    .reshape = reshape, .matmul = matmul, .astype = astype, .w = w,
-                    .astype_2 = astype_2, .add = add, .multiply = multiply, .p = p, .r = r,
-                    .permute_dims = permute_dims, .x = x, .permute_dims_2 = permute_dims_2,
-                    .r_2 = r_2, .permute_dims_3 = permute_dims_3, .x_2 = x_2,
-                    .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
-                    .permute_dims_5 = permute_dims_5, .x_3 = x_3, .x_4 = x_4}.m))
+                /* where of_heads(q, k, v, r) */
+                if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+                    continue;
+                /* where is_back(r, q, v) */
+                if (!is_back(g, n, heads.m.x, heads_3.m.x))
+                    continue;
+                /* where bias_of_heads(bias, q, k) */
+                if (!bias_of_heads(g, bias, heads.m.x, heads_2.m.x))
+                    continue;
+                *m = (struct relax_attention_attention_bsnh_bias_of_heads_whole){.m = {.root = n,
+                        .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = scores.m.s,
+                        .bias = bias, .r = n}, .reshape = places.reshape, .matmul = places.m.x,
+                        .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
+                        .add = add, .multiply = scores.m.root, .p = scores.m.p, .r = scores.m.q,
+                        .permute_dims = heads.permute_dims, .x = heads.x,
+                        .permute_dims_2 = scores.permute_dims, .r_2 = scores.m.k,
+                        .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                        .permute_dims_4 = scores.permute_dims_2, .astype_3 = scores.astype,
+                        .r_3 = weighted.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x,
+                        .x_4 = places.x};
                 return true;
+            }
         }
     }
     return false;
 }
 
-static bool relax_attention_attention_bsnh_bias_of_heads_keep(void *m, const struct relax_attention_attention_bsnh_bias_of_heads_match *found)
-{
-    *(struct relax_attention_attention_bsnh_bias_of_heads_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_bsnh_bias_of_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bias_of_heads_match *m)
-{
-    return relax_attention_attention_bsnh_bias_of_heads_each(g, n, relax_attention_attention_bsnh_bias_of_heads_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bias_of_heads, whole, 3)
 
 /* relax_attention.pat:87
  * rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 {
@@ -1232,214 +554,73 @@ bool relax_attention_attention_bsnh_bias_of_heads_match(const dfg_graph *g, dfg_
  *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
  * }
  */
-bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_multi_query_match *m), void *ctx)
+static bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_attention_multi_query_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
+    struct relax_attention_places_whole places;
+    if (!relax_attention_places_find(g, n, &places))
         return false;
-    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
-        return false;
-    dfg_node x_4 = dfg_arg(g, reshape, 1);
-    dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
-        return false;
-    dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_argc(g, permute_dims_5, OP_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node b = dfg_arg(g, permute_dims_5, 0);
-    if (!dfg_calls_with(g, b, OP_relax_repeat, 1))
-        return false;
-    if (!(dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(2)) || dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(-2))))
-        return false;
-    dfg_node v = dfg_arg(g, b, 0);
-    dfg_node x_3 = dfg_arg(g, r_3, 1);
-    dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        multiply = dfg_arg(g, astype_2, 0);
-    } else {
-        multiply = v_3;
-    }
-    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-    dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-    if (is_astype_3) {
-        astype_3 = v_4;
-        s = dfg_arg(g, astype_3, 0);
-    } else {
-        s = v_4;
-    }
-    dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    dfg_node p = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
-        return false;
-    dfg_node r = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node q = dfg_arg(g, permute_dims, 0);
-    dfg_node x = dfg_arg(g, r, 1);
-    dfg_node v_5 = dfg_arg(g, p, 1);
-    /* where is_back(r, q, b) */
-    if (!is_back(g, n, q, b))
-        return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
-        if (alt == 0) {
-            permute_dims_2 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
+    struct relax_attention_weighted_whole weighted;
+    for (; relax_attention_weighted_find(g, places.m.x, way, &weighted); way[0]++, way[1] = 0) {
+        struct relax_attention_scores_whole scores;
+        for (; relax_attention_scores_find(g, weighted.m.p, way + 1, &scores); way[1]++) {
+            struct relax_attention_heads_whole heads;
+            if (!relax_attention_heads_find(g, scores.m.q, &heads))
                 continue;
-            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                             false))
+            struct relax_attention_heads_whole heads_2;
+            if (!relax_attention_heads_find(g, scores.m.k, &heads_2))
                 continue;
-            r_2 = dfg_arg(g, permute_dims_2, 0);
-        } else {
-            permute_dims_4 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
+            dfg_node a = heads_2.m.x;
+            if (!dfg_calls_with(g, a, OP_relax_repeat, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims_4, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
-                             false))
+            if (!(dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(2))
+                  || dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(-2))))
                 continue;
-            r_2 = dfg_arg(g, permute_dims_4, 0);
-        }
-        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
-            continue;
-        dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-        if (!dfg_calls_argc(g, permute_dims_3, OP_relax_permute_dims, 1))
-            continue;
-        if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
-                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-            continue;
-        dfg_node a = dfg_arg(g, permute_dims_3, 0);
-        if (!dfg_calls_with(g, a, OP_relax_repeat, 1))
-            continue;
-        if (!(dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(2))
-              || dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(-2))))
-            continue;
-        dfg_node k = dfg_arg(g, a, 0);
-        dfg_node x_2 = dfg_arg(g, r_2, 1);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){reshape, matmul, r_3, permute_dims_5, b, astype, w, astype_2,
-                                            multiply, astype_3, p, r, permute_dims, permute_dims_2,
-                                            permute_dims_4, r_2, permute_dims_3, a},
-                         18))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, b) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_3) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, b, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, b, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, q) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, a) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_2) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, a, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, a, 3)))
-            continue;
-        /* where uses(p) == 1 */
-        if (dfg_uses(g, p) != 1)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-            continue;
-        /* where s.rank <= 3 */
-        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-            continue;
-        /* where p.rank == 3 */
-        if (dfg_rank(g, multiply) != 3)
-            continue;
-        /* where uses(w) == 1 */
-        if (dfg_uses(g, w) != 1)
-            continue;
-        /* where of_heads(q, a, b, r) */
-        if (!of_heads(g, q, a, b, n))
-            continue;
-        /* where a.repeats == b.repeats */
-        if (!dfg_eq(dfg_attr(g, a, ATTR_repeats), dfg_attr(g, b, ATTR_repeats)))
-            continue;
-        /* where a.repeats > 0 */
-        if (!dfg_gt(dfg_attr(g, a, ATTR_repeats), dfg_int(0)))
-            continue;
-        if (accept(ctx, &(struct relax_attention_attention_multi_query_whole){.m = {.root = n, .q = q,
-                .k = k, .v = v, .s = s_2, .a = a, .b = b, .r = n}, .reshape = reshape,
-                .matmul = matmul, .astype = astype, .w = w, .astype_2 = astype_2,
-                .multiply = multiply, .p = p, .r = r, .permute_dims = permute_dims, .x = x,
-                .permute_dims_2 = permute_dims_2, .r_2 = r_2, .permute_dims_3 = permute_dims_3,
-                .x_2 = x_2, .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
-                .permute_dims_5 = permute_dims_5, .x_3 = x_3, .x_4 = x_4}.m))
+            dfg_node k = dfg_arg(g, a, 0);
+            struct relax_attention_heads_whole heads_3;
+            if (!relax_attention_heads_find(g, weighted.m.v, &heads_3))
+                continue;
+            dfg_node b = heads_3.m.x;
+            if (!dfg_calls_with(g, b, OP_relax_repeat, 1))
+                continue;
+            if (!(dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(2))
+                  || dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(-2))))
+                continue;
+            dfg_node v = dfg_arg(g, b, 0);
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){places.m.x, weighted.m.p, scores.m.q, scores.m.k, a,
+                                                weighted.m.v, b},
+                             7))
+                continue;
+            /* where of_heads(q, a, b, r) */
+            if (!of_heads(g, heads.m.x, a, b, n))
+                continue;
+            /* where is_back(r, q, b) */
+            if (!is_back(g, n, heads.m.x, b))
+                continue;
+            /* where a.repeats == b.repeats */
+            if (!dfg_eq(dfg_attr(g, a, ATTR_repeats), dfg_attr(g, b, ATTR_repeats)))
+                continue;
+            /* where a.repeats > 0 */
+            if (!dfg_gt(dfg_attr(g, a, ATTR_repeats), dfg_int(0)))
+                continue;
+            *m = (struct relax_attention_attention_multi_query_whole){.m = {.root = n,
+                    .q = heads.m.x, .k = k, .v = v, .s = scores.m.s, .a = a, .b = b, .r = n},
+                    .reshape = places.reshape, .matmul = places.m.x, .astype = weighted.astype_2,
+                    .w = weighted.m.w, .astype_2 = weighted.astype, .multiply = weighted.m.p,
+                    .p = scores.m.p, .r = scores.m.q, .permute_dims = heads.permute_dims,
+                    .x = heads.x, .permute_dims_2 = scores.permute_dims, .r_2 = scores.m.k,
+                    .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                    .permute_dims_4 = scores.permute_dims_2, .astype_3 = scores.astype,
+                    .r_3 = weighted.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x,
+                    .x_4 = places.x};
             return true;
+        }
     }
     return false;
 }
 
-static bool relax_attention_attention_multi_query_keep(void *m, const struct relax_attention_attention_multi_query_match *found)
-{
-    *(struct relax_attention_attention_multi_query_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_multi_query_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_multi_query_match *m)
-{
-    return relax_attention_attention_multi_query_each(g, n, relax_attention_attention_multi_query_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_multi_query, whole, 2)
 
 /* relax_attention.pat:98
  * rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 {
@@ -1451,185 +632,44 @@ bool relax_attention_attention_multi_query_match(const dfg_graph *g, dfg_node n,
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * }
  */
-bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_match *m), void *ctx)
+static bool relax_attention_attention_bsnh_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_attention_bsnh_bsh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_matmul, 2))
-        return false;
-    dfg_node r_3 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node v = dfg_arg(g, permute_dims_5, 0);
-    dfg_node x_3 = dfg_arg(g, r_3, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        multiply = dfg_arg(g, astype_2, 0);
-    } else {
-        multiply = v_3;
-    }
-    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-    dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-    if (is_astype_3) {
-        astype_3 = v_4;
-        s = dfg_arg(g, astype_3, 0);
-    } else {
-        s = v_4;
-    }
-    dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    dfg_node p = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
-        return false;
-    dfg_node r = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node q = dfg_arg(g, permute_dims, 0);
-    dfg_node x = dfg_arg(g, r, 1);
-    dfg_node v_5 = dfg_arg(g, p, 1);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
-        if (alt == 0) {
-            permute_dims_2 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
+    struct relax_attention_weighted_whole weighted;
+    for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
+        struct relax_attention_scores_whole scores;
+        for (; relax_attention_scores_find(g, weighted.m.p, way + 1, &scores); way[1]++) {
+            struct relax_attention_heads_whole heads;
+            if (!relax_attention_heads_find(g, scores.m.q, &heads))
                 continue;
-            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                             false))
+            struct relax_attention_heads_whole heads_2;
+            if (!relax_attention_heads_find(g, scores.m.k, &heads_2))
                 continue;
-            r_2 = dfg_arg(g, permute_dims_2, 0);
-        } else {
-            permute_dims_4 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
+            struct relax_attention_heads_whole heads_3;
+            if (!relax_attention_heads_find(g, weighted.m.v, &heads_3))
                 continue;
-            if (!dfg_list_is(g, permute_dims_4, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
-                             false))
+            if (!dfg_in_body(g, n, (const dfg_node[]){weighted.m.p, scores.m.q, scores.m.k, weighted.m.v},
+                             4))
                 continue;
-            r_2 = dfg_arg(g, permute_dims_4, 0);
-        }
-        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
-            continue;
-        dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-        if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
-            continue;
-        if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
-                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-            continue;
-        dfg_node k = dfg_arg(g, permute_dims_3, 0);
-        dfg_node x_2 = dfg_arg(g, r_2, 1);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){r_3, permute_dims_5, astype, w, astype_2, multiply, astype_3, p,
-                                            r, permute_dims, permute_dims_2, permute_dims_4, r_2,
-                                            permute_dims_3},
-                         14))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, v) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_3) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, q) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, k) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_2) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
-            continue;
-        /* where uses(p) == 1 */
-        if (dfg_uses(g, p) != 1)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-            continue;
-        /* where s.rank <= 3 */
-        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-            continue;
-        /* where p.rank == 3 */
-        if (dfg_rank(g, multiply) != 3)
-            continue;
-        /* where uses(w) == 1 */
-        if (dfg_uses(g, w) != 1)
-            continue;
-        /* where of_heads(q, k, v, r) */
-        if (!of_heads(g, q, k, v, n))
-            continue;
-        if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_whole){.m = {.root = n, .q = q,
-                .k = k, .v = v, .s = s_2, .r = n}, .astype = astype, .w = w,
-                .astype_2 = astype_2, .multiply = multiply, .p = p, .r = r,
-                .permute_dims = permute_dims, .x = x, .permute_dims_2 = permute_dims_2,
-                .r_2 = r_2, .permute_dims_3 = permute_dims_3, .x_2 = x_2,
-                .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
-                .permute_dims_5 = permute_dims_5, .x_3 = x_3}.m))
+            /* where of_heads(q, k, v, r) */
+            if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+                continue;
+            *m = (struct relax_attention_attention_bsnh_bsh_whole){.m = {.root = n,
+                    .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = scores.m.s, .r = n},
+                    .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
+                    .multiply = weighted.m.p, .p = scores.m.p, .r = scores.m.q,
+                    .permute_dims = heads.permute_dims, .x = heads.x,
+                    .permute_dims_2 = scores.permute_dims, .r_2 = scores.m.k,
+                    .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                    .permute_dims_4 = scores.permute_dims_2, .astype_3 = scores.astype,
+                    .r_3 = weighted.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x};
             return true;
+        }
     }
     return false;
 }
 
-static bool relax_attention_attention_bsnh_bsh_keep(void *m, const struct relax_attention_attention_bsnh_bsh_match *found)
-{
-    *(struct relax_attention_attention_bsnh_bsh_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_bsnh_bsh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_match *m)
-{
-    return relax_attention_attention_bsnh_bsh_each(g, n, relax_attention_attention_bsnh_bsh_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh, whole, 2)
 
 /* relax_attention.pat:106
  * rule attention_bsnh_bsh_bias(q, k, v, s, bias) : keep_shared, priority 1 {
@@ -1643,194 +683,55 @@ bool relax_attention_attention_bsnh_bsh_match(const dfg_graph *g, dfg_node n, st
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * }
  */
-bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_match *m), void *ctx)
+static bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_attention_bsnh_bsh_bias_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_matmul, 2))
-        return false;
-    dfg_node r_3 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node v = dfg_arg(g, permute_dims_5, 0);
-    dfg_node x_3 = dfg_arg(g, r_3, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        add = dfg_arg(g, astype_2, 0);
-    } else {
-        add = v_3;
-    }
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+    struct relax_attention_weighted_whole weighted;
+    for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
+        dfg_node add = weighted.m.p;
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-        if (is_astype_3) {
-            astype_3 = v_4;
-            s = dfg_arg(g, astype_3, 0);
-        } else {
-            s = v_4;
-        }
-        dfg_node s_2 = s;
-        if (!dfg_is(g, s, DFG_CONST))
-            continue;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
-            continue;
-        dfg_node r = dfg_arg(g, p, 0);
-        if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
-            continue;
-        dfg_node permute_dims = dfg_arg(g, r, 0);
-        if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
-            continue;
-        if (!dfg_list_is(g, permute_dims, ATTR_axes,
-                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-            continue;
-        dfg_node q = dfg_arg(g, permute_dims, 0);
-        dfg_node x = dfg_arg(g, r, 1);
-        dfg_node v_5 = dfg_arg(g, p, 1);
-        for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
-            if (alt == 0) {
-                permute_dims_2 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
+        for (uint32_t swap = way[1]; swap < dfg_orders(g, add); way[1] = ++swap, way[2] = 0) {
+            dfg_node bias = dfg_arg(g, add, 1 - swap);
+            struct relax_attention_scores_whole scores;
+            for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &scores); way[2]++) {
+                struct relax_attention_heads_whole heads;
+                if (!relax_attention_heads_find(g, scores.m.q, &heads))
                     continue;
-                if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                                 false))
+                struct relax_attention_heads_whole heads_2;
+                if (!relax_attention_heads_find(g, scores.m.k, &heads_2))
                     continue;
-                r_2 = dfg_arg(g, permute_dims_2, 0);
-            } else {
-                permute_dims_4 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
+                struct relax_attention_heads_whole heads_3;
+                if (!relax_attention_heads_find(g, weighted.m.v, &heads_3))
                     continue;
-                if (!dfg_list_is(g, permute_dims_4, ATTR_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){add, scores.m.root, scores.m.q, scores.m.k,
+                                                    weighted.m.v},
+                                 5))
                     continue;
-                r_2 = dfg_arg(g, permute_dims_4, 0);
-            }
-            if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
-                continue;
-            dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-            if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-                continue;
-            dfg_node k = dfg_arg(g, permute_dims_3, 0);
-            dfg_node x_2 = dfg_arg(g, r_2, 1);
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){r_3, permute_dims_5, astype, w, astype_2, add, multiply,
-                                                astype_3, p, r, permute_dims, permute_dims_2,
-                                                permute_dims_4, r_2, permute_dims_3},
-                             15))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, v) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r_3) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, q) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, k) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r_2) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
-                continue;
-            /* where uses(p) == 1 */
-            if (dfg_uses(g, p) != 1)
-                continue;
-            /* where s.elements == 1 */
-            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-                continue;
-            /* where s.rank <= 3 */
-            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-                continue;
-            /* where p.rank == 3 */
-            if (dfg_rank(g, add) != 3)
-                continue;
-            /* where uses(w) == 1 */
-            if (dfg_uses(g, w) != 1)
-                continue;
-            /* where of_heads(q, k, v, r) */
-            if (!of_heads(g, q, k, v, n))
-                continue;
-            /* where bias_of(bias, q, k, 1) */
-            if (!bias_of(g, bias, q, k))
-                continue;
-            if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_bias_whole){.m = {.root = n, .q = q,
-                    .k = k, .v = v, .s = s_2, .bias = bias, .r = n}, .astype = astype,
-                    .w = w, .astype_2 = astype_2, .add = add, .multiply = multiply, .p = p, .r = r,
-                    .permute_dims = permute_dims, .x = x, .permute_dims_2 = permute_dims_2,
-                    .r_2 = r_2, .permute_dims_3 = permute_dims_3, .x_2 = x_2,
-                    .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
-                    .permute_dims_5 = permute_dims_5, .x_3 = x_3}.m))
+                /* where of_heads(q, k, v, r) */
+                if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+                    continue;
+                /* where bias_of(bias, q, k, 1) */
+                if (!bias_of(g, bias, heads.m.x, heads_2.m.x))
+                    continue;
+                *m = (struct relax_attention_attention_bsnh_bsh_bias_whole){.m = {.root = n,
+                        .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = scores.m.s,
+                        .bias = bias, .r = n}, .astype = weighted.astype_2, .w = weighted.m.w,
+                        .astype_2 = weighted.astype, .add = add, .multiply = scores.m.root,
+                        .p = scores.m.p, .r = scores.m.q, .permute_dims = heads.permute_dims,
+                        .x = heads.x, .permute_dims_2 = scores.permute_dims, .r_2 = scores.m.k,
+                        .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                        .permute_dims_4 = scores.permute_dims_2, .astype_3 = scores.astype,
+                        .r_3 = weighted.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x};
                 return true;
+            }
         }
     }
     return false;
 }
 
-static bool relax_attention_attention_bsnh_bsh_bias_keep(void *m, const struct relax_attention_attention_bsnh_bsh_bias_match *found)
-{
-    *(struct relax_attention_attention_bsnh_bsh_bias_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_bsnh_bsh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_bias_match *m)
-{
-    return relax_attention_attention_bsnh_bsh_bias_each(g, n, relax_attention_attention_bsnh_bsh_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh_bias, whole, 3)
 
 /* relax_attention.pat:116
  * rule attention_bsnh_bsh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 1 {
@@ -1844,194 +745,55 @@ bool relax_attention_attention_bsnh_bsh_bias_match(const dfg_graph *g, dfg_node 
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * }
  */
-bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m), void *ctx)
+static bool relax_attention_attention_bsnh_bsh_bias_of_heads_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_matmul, 2))
-        return false;
-    dfg_node r_3 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node v = dfg_arg(g, permute_dims_5, 0);
-    dfg_node x_3 = dfg_arg(g, r_3, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        add = dfg_arg(g, astype_2, 0);
-    } else {
-        add = v_3;
-    }
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+    struct relax_attention_weighted_whole weighted;
+    for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
+        dfg_node add = weighted.m.p;
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-        if (is_astype_3) {
-            astype_3 = v_4;
-            s = dfg_arg(g, astype_3, 0);
-        } else {
-            s = v_4;
-        }
-        dfg_node s_2 = s;
-        if (!dfg_is(g, s, DFG_CONST))
-            continue;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
-            continue;
-        dfg_node r = dfg_arg(g, p, 0);
-        if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
-            continue;
-        dfg_node permute_dims = dfg_arg(g, r, 0);
-        if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
-            continue;
-        if (!dfg_list_is(g, permute_dims, ATTR_axes,
-                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-            continue;
-        dfg_node q = dfg_arg(g, permute_dims, 0);
-        dfg_node x = dfg_arg(g, r, 1);
-        dfg_node v_5 = dfg_arg(g, p, 1);
-        for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
-            if (alt == 0) {
-                permute_dims_2 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
+        for (uint32_t swap = way[1]; swap < dfg_orders(g, add); way[1] = ++swap, way[2] = 0) {
+            dfg_node bias = dfg_arg(g, add, 1 - swap);
+            struct relax_attention_scores_whole scores;
+            for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &scores); way[2]++) {
+                struct relax_attention_heads_whole heads;
+                if (!relax_attention_heads_find(g, scores.m.q, &heads))
                     continue;
-                if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                                 false))
+                struct relax_attention_heads_whole heads_2;
+                if (!relax_attention_heads_find(g, scores.m.k, &heads_2))
                     continue;
-                r_2 = dfg_arg(g, permute_dims_2, 0);
-            } else {
-                permute_dims_4 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
+                struct relax_attention_heads_whole heads_3;
+                if (!relax_attention_heads_find(g, weighted.m.v, &heads_3))
                     continue;
-                if (!dfg_list_is(g, permute_dims_4, ATTR_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){add, scores.m.root, scores.m.q, scores.m.k,
+                                                    weighted.m.v},
+                                 5))
                     continue;
-                r_2 = dfg_arg(g, permute_dims_4, 0);
-            }
-            if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
-                continue;
-            dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-            if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-                continue;
-            dfg_node k = dfg_arg(g, permute_dims_3, 0);
-            dfg_node x_2 = dfg_arg(g, r_2, 1);
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){r_3, permute_dims_5, astype, w, astype_2, add, multiply,
-                                                astype_3, p, r, permute_dims, permute_dims_2,
-                                                permute_dims_4, r_2, permute_dims_3},
-                             15))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, v) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r_3) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, q) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, k) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r_2) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
-                continue;
-            /* where uses(p) == 1 */
-            if (dfg_uses(g, p) != 1)
-                continue;
-            /* where s.elements == 1 */
-            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-                continue;
-            /* where s.rank <= 3 */
-            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-                continue;
-            /* where p.rank == 3 */
-            if (dfg_rank(g, add) != 3)
-                continue;
-            /* where uses(w) == 1 */
-            if (dfg_uses(g, w) != 1)
-                continue;
-            /* where of_heads(q, k, v, r) */
-            if (!of_heads(g, q, k, v, n))
-                continue;
-            /* where bias_of_heads(bias, q, k) */
-            if (!bias_of_heads(g, bias, q, k))
-                continue;
-            if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole){.m = {.root = n,
-                    .q = q, .k = k, .v = v, .s = s_2, .bias = bias, .r = n},
-                    .astype = astype, .w = w, .astype_2 = astype_2, .add = add, .multiply = multiply,
-                    .p = p, .r = r, .permute_dims = permute_dims, .x = x,
-                    .permute_dims_2 = permute_dims_2, .r_2 = r_2, .permute_dims_3 = permute_dims_3,
-                    .x_2 = x_2, .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
-                    .permute_dims_5 = permute_dims_5, .x_3 = x_3}.m))
+                /* where of_heads(q, k, v, r) */
+                if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+                    continue;
+                /* where bias_of_heads(bias, q, k) */
+                if (!bias_of_heads(g, bias, heads.m.x, heads_2.m.x))
+                    continue;
+                *m = (struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole){.m = {.root = n,
+                        .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = scores.m.s,
+                        .bias = bias, .r = n}, .astype = weighted.astype_2, .w = weighted.m.w,
+                        .astype_2 = weighted.astype, .add = add, .multiply = scores.m.root,
+                        .p = scores.m.p, .r = scores.m.q, .permute_dims = heads.permute_dims,
+                        .x = heads.x, .permute_dims_2 = scores.permute_dims, .r_2 = scores.m.k,
+                        .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                        .permute_dims_4 = scores.permute_dims_2, .astype_3 = scores.astype,
+                        .r_3 = weighted.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x};
                 return true;
+            }
         }
     }
     return false;
 }
 
-static bool relax_attention_attention_bsnh_bsh_bias_of_heads_keep(void *m, const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *found)
-{
-    *(struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_bsnh_bsh_bias_of_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m)
-{
-    return relax_attention_attention_bsnh_bsh_bias_of_heads_each(g, n, relax_attention_attention_bsnh_bsh_bias_of_heads_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh_bias_of_heads, whole, 3)
 
 /* relax_attention.pat:30
  * cond of_one_head(q, k, v, r) =
@@ -2055,115 +817,30 @@ static bool of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v,
  *                            relax.expand_dims(v) { axis = [2] }) { scale = value(s) }) { axis = [2] };
  * }
  */
-bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_match *m), void *ctx)
+static bool relax_attention_attention_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_attention_bsh_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
-        return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        multiply = dfg_arg(g, astype_2, 0);
-    } else {
-        multiply = v_3;
-    }
-    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-    dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-    if (is_astype_3) {
-        astype_3 = v_4;
-        s = dfg_arg(g, astype_3, 0);
-    } else {
-        s = v_4;
-    }
-    dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    dfg_node p = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
-        return false;
-    dfg_node q = dfg_arg(g, p, 0);
-    dfg_node v_5 = dfg_arg(g, p, 1);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
-        if (alt == 0) {
-            permute_dims = v_5;
-            if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+    struct relax_attention_weighted_whole weighted;
+    for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
+        struct relax_attention_scores_whole scores;
+        for (; relax_attention_scores_find(g, weighted.m.p, way + 1, &scores); way[1]++) {
+            if (!dfg_same_body(g, n, weighted.m.p))
                 continue;
-            if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                             false))
+            /* where of_one_head(q, k, v, r) */
+            if (!of_one_head(g, scores.m.q, scores.m.k, weighted.m.v, n))
                 continue;
-            k = dfg_arg(g, permute_dims, 0);
-        } else {
-            permute_dims_2 = v_5;
-            if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
-                             false))
-                continue;
-            k = dfg_arg(g, permute_dims_2, 0);
-        }
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){astype, w, astype_2, multiply, astype_3, p, permute_dims,
-                                            permute_dims_2},
-                         8))
-            continue;
-        /* where uses(p) == 1 */
-        if (dfg_uses(g, p) != 1)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-            continue;
-        /* where s.rank <= 3 */
-        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-            continue;
-        /* where p.rank == 3 */
-        if (dfg_rank(g, multiply) != 3)
-            continue;
-        /* where uses(w) == 1 */
-        if (dfg_uses(g, w) != 1)
-            continue;
-        /* where of_one_head(q, k, v, r) */
-        if (!of_one_head(g, q, k, v, n))
-            continue;
-        if (accept(ctx, &(struct relax_attention_attention_bsh_whole){.m = {.root = n, .q = q, .k = k,
-                .v = v, .s = s_2, .r = n}, .astype = astype, .w = w,
-                .astype_2 = astype_2, .multiply = multiply, .p = p, .permute_dims = permute_dims,
-                .permute_dims_2 = permute_dims_2, .astype_3 = astype_3}.m))
+            *m = (struct relax_attention_attention_bsh_whole){.m = {.root = n, .q = scores.m.q,
+                    .k = scores.m.k, .v = weighted.m.v, .s = scores.m.s, .r = n},
+                    .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
+                    .multiply = weighted.m.p, .p = scores.m.p, .permute_dims = scores.permute_dims,
+                    .permute_dims_2 = scores.permute_dims_2, .astype_3 = scores.astype};
             return true;
+        }
     }
     return false;
 }
 
-static bool relax_attention_attention_bsh_keep(void *m, const struct relax_attention_attention_bsh_match *found)
-{
-    *(struct relax_attention_attention_bsh_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_bsh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsh_match *m)
-{
-    return relax_attention_attention_bsh_each(g, n, relax_attention_attention_bsh_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsh, whole, 2)
 
 /* relax_attention.pat:137
  * rule attention_bsh_bias(q, k, v, s, bias) : keep_shared {
@@ -2177,129 +854,46 @@ bool relax_attention_attention_bsh_match(const dfg_graph *g, dfg_node n, struct 
  *         }) { scale = value(s) }) { axis = [2] };
  * }
  */
-bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_bias_match *m), void *ctx)
+static bool relax_attention_attention_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_attention_bsh_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
-        return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        add = dfg_arg(g, astype_2, 0);
-    } else {
-        add = v_3;
-    }
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+    struct relax_attention_weighted_whole weighted;
+    for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
+        dfg_node add = weighted.m.p;
+        if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-        if (is_astype_3) {
-            astype_3 = v_4;
-            s = dfg_arg(g, astype_3, 0);
-        } else {
-            s = v_4;
-        }
-        dfg_node s_2 = s;
-        if (!dfg_is(g, s, DFG_CONST))
-            continue;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
-            continue;
-        dfg_node q = dfg_arg(g, p, 0);
-        dfg_node v_5 = dfg_arg(g, p, 1);
-        for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
-            if (alt == 0) {
-                permute_dims = v_5;
-                if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+        for (uint32_t swap = way[1]; swap < dfg_orders(g, add); way[1] = ++swap, way[2] = 0) {
+            dfg_node bias = dfg_arg(g, add, 1 - swap);
+            struct relax_attention_scores_whole scores;
+            for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &scores); way[2]++) {
+                if (!dfg_in_body(g, n, (const dfg_node[]){add, scores.m.root}, 2))
                     continue;
-                if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                                 false))
+                /* where of_one_head(q, k, v, r) */
+                if (!of_one_head(g, scores.m.q, scores.m.k, weighted.m.v, n))
                     continue;
-                k = dfg_arg(g, permute_dims, 0);
-            } else {
-                permute_dims_2 = v_5;
-                if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
+                /* where bias_of(bias, q, k, q.shape[0]) */
+                if (!dfg_dim_eq(g, dfg_extent_of(g, bias, -1), dfg_extent_of(g, scores.m.k, 1))
+                    || !(dfg_rank(g, bias) == 1 || dfg_extent(g, bias, -2) == 1
+                         || dfg_dim_member(g, dfg_extent_of(g, bias, -2), dfg_extent_of(g, scores.m.q, 1))
+                            == DFG_TRUE)
+                    || !(dfg_le(dfg_rank_of(g, bias), dfg_int(2))
+                         || (dfg_rank(g, bias) == 3
+                             && (dfg_extent(g, bias, 0) == 1
+                                 || dfg_dim_member(g, dfg_extent_of(g, bias, 0),
+                                                   dfg_extent_of(g, scores.m.q, 0))
+                                    == DFG_TRUE))))
                     continue;
-                if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
-                    continue;
-                k = dfg_arg(g, permute_dims_2, 0);
-            }
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){astype, w, astype_2, add, multiply, astype_3, p,
-                                                permute_dims, permute_dims_2},
-                             9))
-                continue;
-            /* where uses(p) == 1 */
-            if (dfg_uses(g, p) != 1)
-                continue;
-            /* where s.elements == 1 */
-            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-                continue;
-            /* where s.rank <= 3 */
-            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-                continue;
-            /* where p.rank == 3 */
-            if (dfg_rank(g, add) != 3)
-                continue;
-            /* where uses(w) == 1 */
-            if (dfg_uses(g, w) != 1)
-                continue;
-            /* where of_one_head(q, k, v, r) */
-            if (!of_one_head(g, q, k, v, n))
-                continue;
-            /* where bias_of(bias, q, k, q.shape[0]) */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, bias, -1), dfg_extent_of(g, k, 1))
-                || !(dfg_rank(g, bias) == 1 || dfg_extent(g, bias, -2) == 1
-                     || dfg_dim_member(g, dfg_extent_of(g, bias, -2), dfg_extent_of(g, q, 1)) == DFG_TRUE)
-                || !(dfg_le(dfg_rank_of(g, bias), dfg_int(2))
-                     || (dfg_rank(g, bias) == 3
-                         && (dfg_extent(g, bias, 0) == 1
-                             || dfg_dim_member(g, dfg_extent_of(g, bias, 0), dfg_extent_of(g, q, 0))
-                                == DFG_TRUE))))
-                continue;
-            if (accept(ctx, &(struct relax_attention_attention_bsh_bias_whole){.m = {.root = n, .q = q,
-                    .k = k, .v = v, .s = s_2, .bias = bias, .r = n}, .astype = astype,
-                    .w = w, .astype_2 = astype_2, .add = add, .multiply = multiply, .p = p,
-                    .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2,
-                    .astype_3 = astype_3}.m))
+                *m = (struct relax_attention_attention_bsh_bias_whole){.m = {.root = n,
+                        .q = scores.m.q, .k = scores.m.k, .v = weighted.m.v, .s = scores.m.s,
+                        .bias = bias, .r = n}, .astype = weighted.astype_2, .w = weighted.m.w,
+                        .astype_2 = weighted.astype, .add = add, .multiply = scores.m.root,
+                        .p = scores.m.p, .permute_dims = scores.permute_dims,
+                        .permute_dims_2 = scores.permute_dims_2, .astype_3 = scores.astype};
                 return true;
+            }
         }
     }
     return false;
 }
 
-static bool relax_attention_attention_bsh_bias_keep(void *m, const struct relax_attention_attention_bsh_bias_match *found)
-{
-    *(struct relax_attention_attention_bsh_bias_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_bsh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsh_bias_match *m)
-{
-    return relax_attention_attention_bsh_bias_each(g, n, relax_attention_attention_bsh_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsh_bias, whole, 3)

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xb19a1b2b500d2335
+#if RELAX_CLML_H != 0x5af0067506bd48a3
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -83,25 +83,17 @@ bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_c
     return true;
 }
 
-bool relax_clml_conv2d_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct relax_clml_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_conv2d_match m;
-    return relax_clml_conv2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_conv2d)
 
 /* relax_clml.pat:26
  * pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value == 0.0 }, w);
  */
 static bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, n, &conv2d))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, n, 0);
+    dfg_node pad = conv2d.x;
     if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
         return false;
     if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
@@ -109,32 +101,14 @@ static bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct re
     if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, pad))
         return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
-        return false;
-    *m = (struct relax_clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct relax_clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = conv2d.w},
             .pad = pad};
     return true;
 }
 
-bool relax_clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_match *m)
-{
-    struct relax_clml_pad_conv2d_whole whole;
-    if (!relax_clml_pad_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_pad_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_pad_conv2d_whole whole;
-    return relax_clml_pad_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_pad_conv2d)
 
 /* relax_clml.pat:27
  * pattern conv2d_transpose(x, w) = relax.nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" }
@@ -157,12 +131,7 @@ bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_conv2d_transpose_match m;
-    return relax_clml_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_conv2d_transpose)
 
 /* relax_clml.pat:30
  * pattern biased(c) {
@@ -171,12 +140,11 @@ bool relax_clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  *     return relax.add(c, b);
  * }
  */
-bool relax_clml_biased_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct relax_clml_biased_match *m), void *ctx)
+static bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_clml_biased_match *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, b, DFG_CONST))
@@ -187,22 +155,13 @@ bool relax_clml_biased_each(const dfg_graph *g, dfg_node n,
         /* where b.shape[-3] == b.elements */
         if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
             continue;
-        if (accept(ctx, &(struct relax_clml_biased_match){.root = n, .c = c, .b = b}))
-            return true;
+        *m = (struct relax_clml_biased_match){.root = n, .c = c, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool relax_clml_biased_keep(void *m, const struct relax_clml_biased_match *found)
-{
-    *(struct relax_clml_biased_match *)m = *found;
-    return true;
-}
-
-bool relax_clml_biased_match(const dfg_graph *g, dfg_node n, struct relax_clml_biased_match *m)
-{
-    return relax_clml_biased_each(g, n, relax_clml_biased_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_biased, match, 1)
 
 /* relax_clml.pat:35
  * pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const);
@@ -229,21 +188,7 @@ static bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_cl
     return true;
 }
 
-bool relax_clml_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_norm_match *m)
-{
-    struct relax_clml_norm_whole whole;
-    if (!relax_clml_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_norm_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct relax_clml_norm_match *m), void *ctx)
-{
-    struct relax_clml_norm_whole whole;
-    return relax_clml_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_norm)
 
 /* relax_clml.pat:36
  * pattern first(t) = t.0;
@@ -257,12 +202,7 @@ bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_fi
     return true;
 }
 
-bool relax_clml_first_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct relax_clml_first_match *m), void *ctx)
-{
-    struct relax_clml_first_match m;
-    return relax_clml_first_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_first)
 
 /* relax_clml.pat:37
  * pattern relu6(c) = relax.clip(c, scalar(0), scalar(6));
@@ -283,21 +223,7 @@ static bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_c
     return true;
 }
 
-bool relax_clml_relu6_match(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_match *m)
-{
-    struct relax_clml_relu6_whole whole;
-    if (!relax_clml_relu6_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_relu6_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct relax_clml_relu6_match *m), void *ctx)
-{
-    struct relax_clml_relu6_whole whole;
-    return relax_clml_relu6_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_relu6)
 
 /* relax_clml.pat:57
  * pattern mean(x) = relax.mean(x) { axis == [2, 3] }
@@ -326,12 +252,7 @@ bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mea
     return true;
 }
 
-bool relax_clml_mean_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct relax_clml_mean_match *m), void *ctx)
-{
-    struct relax_clml_mean_match m;
-    return relax_clml_mean_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_mean)
 
 /* relax_clml.pat:61
  * pattern reshaped_norm(x, gamma, beta, average, variance) {
@@ -377,21 +298,7 @@ static bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool relax_clml_reshaped_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_reshaped_norm_match *m)
-{
-    struct relax_clml_reshaped_norm_whole whole;
-    if (!relax_clml_reshaped_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_reshaped_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_reshaped_norm_match *m), void *ctx)
-{
-    struct relax_clml_reshaped_norm_whole whole;
-    return relax_clml_reshaped_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_reshaped_norm)
 
 /* relax_clml.pat:69
  * pattern dequant_matmul(x, w, scales) {
@@ -446,277 +353,155 @@ static bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool relax_clml_dequant_matmul_match(const dfg_graph *g, dfg_node n, struct relax_clml_dequant_matmul_match *m)
-{
-    struct relax_clml_dequant_matmul_whole whole;
-    if (!relax_clml_dequant_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_dequant_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_dequant_matmul_match *m), void *ctx)
-{
-    struct relax_clml_dequant_matmul_whole whole;
-    return relax_clml_dequant_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_dequant_matmul)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d_transpose}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
-            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
+            continue;
+        *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
+                .batch_norm = batch_norm, .add = biased.root, .conv2d_transpose = biased.c,
+                .b = biased.b, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = relu6.constant,
+                .constant_6 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole *m)
+    uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d, pad}, 5))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
-            .conv2d = conv2d, .pad = pad, .b = b, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        dfg_node pad = conv2d.x;
+        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+            continue;
+        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+            continue;
+        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+            continue;
+        dfg_node x = dfg_arg(g, pad, 0);
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c, pad}, 5))
+            continue;
+        *m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
+                .add = biased.root, .conv2d = biased.c, .pad = pad, .b = biased.b,
+                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = relu6.constant,
+                .constant_6 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole *m)
+    uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
-            .conv2d = conv2d, .b = b, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-            .constant_6 = constant_6};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
+            continue;
+        *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
+                .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
+                .add = biased.root, .conv2d = biased.c, .b = biased.b, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -724,23 +509,18 @@ bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, d
 static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -753,40 +533,18 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose.root}, 3))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm,
-            .conv2d_transpose = conv2d_transpose, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
+            .batch_norm = batch_norm, .conv2d_transpose = conv2d_transpose.root,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .constant_5 = relu6.constant,
+            .constant_6 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -794,22 +552,19 @@ bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_each(const dfg_graph 
 static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
+    dfg_node pad = conv2d.x;
     if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
         return false;
     if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
@@ -817,7 +572,6 @@ static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -830,40 +584,17 @@ static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d, pad}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d.root, pad}, 4))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .conv2d = conv2d,
-            .pad = pad, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-            .constant_6 = constant_6};
+            .x = x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
+            .conv2d = conv2d.root, .pad = pad, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+            .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -871,23 +602,18 @@ bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, df
 static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -900,39 +626,17 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d.root}, 3))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .conv2d = conv2d,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+            .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
+            .conv2d = conv2d.root, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = relu6.constant,
+            .constant_6 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bn_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -940,66 +644,38 @@ bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_no
 static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, add, OP_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d_transpose}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d_transpose.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .add = add,
-            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
-            .constant_2 = constant_2};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
+            .add = add, .conv2d_transpose = conv2d_transpose.root, .b = b,
+            .constant = relu6.constant, .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1007,23 +683,20 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_each(const dfg_grap
 static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, add, OP_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
+    dfg_node pad = conv2d.x;
     if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
         return false;
     if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
@@ -1031,48 +704,24 @@ static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d, pad}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d.root, pad}, 4))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .add = add, .conv2d = conv2d, .pad = pad,
-            .b = b, .constant = constant, .constant_2 = constant_2};
+            .x = x, .w = conv2d.w}, .get = get, .add = add, .conv2d = conv2d.root,
+            .pad = pad, .b = b, .constant = relu6.constant, .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1080,65 +729,36 @@ bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, 
 static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, add, OP_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .add = add, .conv2d = conv2d, .b = b,
-            .constant = constant, .constant_2 = constant_2};
+            .x = conv2d.x, .w = conv2d.w}, .get = get, .add = add,
+            .conv2d = conv2d.root, .b = b, .constant = relu6.constant,
+            .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bias_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1146,9 +766,10 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_
 static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, get, 0);
@@ -1160,12 +781,6 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_gr
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d_transpose}, 2))
         return false;
     /* where floats(x, w) */
@@ -1173,25 +788,11 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_gr
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d_transpose = conv2d_transpose,
-            .constant = constant, .constant_2 = constant_2};
+            .constant = relu6.constant, .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1199,9 +800,10 @@ bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_each(const dfg_graph *g,
 static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
@@ -1220,12 +822,6 @@ static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d, pad}, 3))
         return false;
     /* where floats(x, w) */
@@ -1233,25 +829,11 @@ static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d = conv2d, .pad = pad,
-            .constant = constant, .constant_2 = constant_2};
+            .constant = relu6.constant, .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1259,9 +841,10 @@ bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_n
 static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
@@ -1273,284 +856,122 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, df
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d}, 2))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .get = get, .conv2d = conv2d, .constant = constant,
-            .constant_2 = constant_2};
+            .w = w}, .get = get, .conv2d = conv2d, .constant = relu6.constant,
+            .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_tuple_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_tuple_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d_transpose}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add,
-            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+                .batch_norm = relu6.m.c, .add = norm.m.c, .conv2d_transpose = biased.c,
+                .b = biased.b, .constant = norm.constant, .constant_2 = norm.constant_2,
+                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4,
+                .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole *m)
+    uint32_t *way, struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d, pad}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
-            .pad = pad, .b = b, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-            .constant_6 = constant_6};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        dfg_node pad = conv2d.x;
+        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+            continue;
+        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+            continue;
+        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+            continue;
+        dfg_node x = dfg_arg(g, pad, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c, pad}, 4))
+            continue;
+        *m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = x, .w = conv2d.w}, .batch_norm = relu6.m.c, .add = norm.m.c,
+                .conv2d = biased.c, .pad = pad, .b = biased.b, .constant = norm.constant,
+                .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+                .constant_4 = norm.constant_4, .constant_5 = relu6.constant,
+                .constant_6 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
-            .b = b, .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole){.m = {.root = n,
+                .x = conv2d.x, .w = conv2d.w}, .batch_norm = relu6.m.c, .add = norm.m.c,
+                .conv2d = biased.c, .b = biased.b, .constant = norm.constant,
+                .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+                .constant_4 = norm.constant_4, .constant_5 = relu6.constant,
+                .constant_6 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_bn_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1558,66 +979,27 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_nod
 static bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
         return false;
-    dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, norm.m.c, &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
         return false;
     *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm,
-            .conv2d_transpose = conv2d_transpose, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+            .batch_norm = relu6.m.c, .conv2d_transpose = norm.m.c, .constant = norm.constant,
+            .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+            .constant_4 = norm.constant_4, .constant_5 = relu6.constant,
+            .constant_6 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1625,19 +1007,16 @@ bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_each(const dfg_graph *g, df
 static bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
+    dfg_node pad = conv2d.x;
     if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
         return false;
     if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
@@ -1645,52 +1024,17 @@ static bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, d
     if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d, pad}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, pad}, 3))
         return false;
     *m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .batch_norm = batch_norm, .conv2d = conv2d, .pad = pad,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+            .w = conv2d.w}, .batch_norm = relu6.m.c, .conv2d = norm.m.c, .pad = pad,
+            .constant = norm.constant, .constant_2 = norm.constant_2,
+            .constant_3 = norm.constant_3, .constant_4 = norm.constant_4,
+            .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_bn_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1698,261 +1042,113 @@ bool relax_clml_openclml_clip_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node
 static bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .batch_norm = batch_norm, .conv2d = conv2d,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+    *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_whole){.m = {.root = n,
+            .x = conv2d.x, .w = conv2d.w}, .batch_norm = relu6.m.c,
+            .conv2d = norm.m.c, .constant = norm.constant, .constant_2 = norm.constant_2,
+            .constant_3 = norm.constant_3, .constant_4 = norm.constant_4,
+            .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_bn_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_bn_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bn_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_bn_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .add = add, .conv2d_transpose = conv2d_transpose,
-            .b = b, .constant = constant, .constant_2 = constant_2};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, relu6.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
+            continue;
+        *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = relu6.m.c,
+                .conv2d_transpose = biased.c, .b = biased.b, .constant = relu6.constant,
+                .constant_2 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .add = add, .conv2d = conv2d, .pad = pad, .b = b,
-            .constant = constant, .constant_2 = constant_2};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, relu6.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        dfg_node pad = conv2d.x;
+        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+            continue;
+        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+            continue;
+        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+            continue;
+        dfg_node x = dfg_arg(g, pad, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c, pad}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = x, .w = conv2d.w}, .add = relu6.m.c, .conv2d = biased.c, .pad = pad,
+                .b = biased.b, .constant = relu6.constant, .constant_2 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .add = add, .conv2d = conv2d, .b = b, .constant = constant,
-            .constant_2 = constant_2};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, relu6.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
+            continue;
+        *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_whole){.m = {.root = n,
+                .x = conv2d.x, .w = conv2d.w}, .add = relu6.m.c, .conv2d = biased.c,
+                .b = biased.b, .constant = relu6.constant, .constant_2 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1960,49 +1156,22 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n
 static bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, relu6.m.c, &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_same_body(g, n, conv2d_transpose))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!dfg_same_body(g, n, relu6.m.c))
         return false;
     *m = (struct relax_clml_openclml_clip_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .conv2d_transpose = conv2d_transpose,
-            .constant = constant, .constant_2 = constant_2};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+            .conv2d_transpose = relu6.m.c, .constant = relu6.constant,
+            .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_clip_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_clip_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_clip_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2010,16 +1179,13 @@ bool relax_clml_openclml_clip_nn_conv2d_transpose_each(const dfg_graph *g, dfg_n
 static bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, relu6.m.c, &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
+    dfg_node pad = conv2d.x;
     if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
         return false;
     if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
@@ -2027,39 +1193,15 @@ static bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_
     if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, pad}, 2))
         return false;
     *m = (struct relax_clml_openclml_clip_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .conv2d = conv2d, .pad = pad, .constant = constant,
-            .constant_2 = constant_2};
+            .w = conv2d.w}, .conv2d = relu6.m.c, .pad = pad,
+            .constant = relu6.constant, .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2067,53 +1209,27 @@ bool relax_clml_openclml_clip_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_clml_openclml_clip_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, relu6.m.c, &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_same_body(g, n, relu6.m.c))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE) || !dfg_same_body(g, n, conv2d))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    *m = (struct relax_clml_openclml_clip_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .conv2d = conv2d, .constant = constant,
-            .constant_2 = constant_2};
+    *m = (struct relax_clml_openclml_clip_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
+            .w = conv2d.w}, .conv2d = relu6.m.c, .constant = relu6.constant,
+            .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2123,73 +1239,42 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(cons
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d_transpose}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
-            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
+            continue;
+        *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
+                .batch_norm = batch_norm, .add = biased.root, .conv2d_transpose = biased.c,
+                .b = biased.b, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole *m)
+    uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2199,80 +1284,50 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d, pad}, 5))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
-            .conv2d = conv2d, .pad = pad, .b = b, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        dfg_node pad = conv2d.x;
+        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+            continue;
+        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+            continue;
+        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+            continue;
+        dfg_node x = dfg_arg(g, pad, 0);
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c, pad}, 5))
+            continue;
+        *m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
+                .add = biased.root, .conv2d = biased.c, .pad = pad, .b = biased.b,
+                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                .constant_4 = constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole *m)
+    uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2282,67 +1337,35 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_grap
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
-            .conv2d = conv2d, .b = b, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
+            continue;
+        *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
+                .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
+                .add = biased.root, .conv2d = biased.c, .b = biased.b, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2358,15 +1381,9 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -2379,33 +1396,17 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose.root}, 3))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm,
-            .conv2d_transpose = conv2d_transpose, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
+            .batch_norm = batch_norm, .conv2d_transpose = conv2d_transpose.root,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2421,14 +1422,10 @@ static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
+    dfg_node pad = conv2d.x;
     if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
         return false;
     if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
@@ -2436,7 +1433,6 @@ static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -2449,33 +1445,16 @@ static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d, pad}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d.root, pad}, 4))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .conv2d = conv2d,
-            .pad = pad, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
+            .x = x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
+            .conv2d = conv2d.root, .pad = pad, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2491,15 +1470,9 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -2512,33 +1485,16 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d.root}, 3))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .conv2d = conv2d,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+            .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
+            .conv2d = conv2d.root, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bn_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2555,50 +1511,27 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const d
     if (!dfg_calls_argc(g, add, OP_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d_transpose}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d_transpose.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .add = add,
-            .conv2d_transpose = conv2d_transpose, .b = b};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
+            .add = add, .conv2d_transpose = conv2d_transpose.root, .b = b};
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2615,14 +1548,10 @@ static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     if (!dfg_calls_argc(g, add, OP_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
+    dfg_node pad = conv2d.x;
     if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
         return false;
     if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
@@ -2630,40 +1559,24 @@ static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d, pad}, 4))
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d.root, pad}, 4))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .add = add, .conv2d = conv2d, .pad = pad,
-            .b = b};
+            .x = x, .w = conv2d.w}, .get = get, .add = add, .conv2d = conv2d.root,
+            .pad = pad, .b = b};
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2680,47 +1593,25 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *
     if (!dfg_calls_argc(g, add, OP_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .add = add, .conv2d = conv2d, .b = b};
+            .x = conv2d.x, .w = conv2d.w}, .get = get, .add = add,
+            .conv2d = conv2d.root, .b = b};
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bias_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2752,21 +1643,7 @@ static bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_gr
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2805,21 +1682,7 @@ static bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(const dfg_graph *g
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2851,247 +1714,105 @@ static bool relax_clml_openclml_relu_tuple_nn_conv2d_find(const dfg_graph *g, df
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_tuple_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_tuple_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d_transpose}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add,
-            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+                .batch_norm = norm.m.root, .add = norm.m.c, .conv2d_transpose = biased.c,
+                .b = biased.b, .constant = norm.constant, .constant_2 = norm.constant_2,
+                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole *m)
+    uint32_t *way, struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d, pad}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
-            .pad = pad, .b = b, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        dfg_node pad = conv2d.x;
+        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+            continue;
+        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+            continue;
+        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+            continue;
+        dfg_node x = dfg_arg(g, pad, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c, pad}, 4))
+            continue;
+        *m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = x, .w = conv2d.w}, .batch_norm = norm.m.root, .add = norm.m.c,
+                .conv2d = biased.c, .pad = pad, .b = biased.b, .constant = norm.constant,
+                .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+                .constant_4 = norm.constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
-            .b = b, .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole){.m = {.root = n,
+                .x = conv2d.x, .w = conv2d.w}, .batch_norm = norm.m.root,
+                .add = norm.m.c, .conv2d = biased.c, .b = biased.b, .constant = norm.constant,
+                .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+                .constant_4 = norm.constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_bn_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3101,57 +1822,23 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
         return false;
-    dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, norm.m.c, &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
         return false;
     *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm,
-            .conv2d_transpose = conv2d_transpose, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+            .batch_norm = norm.m.root, .conv2d_transpose = norm.m.c,
+            .constant = norm.constant, .constant_2 = norm.constant_2,
+            .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
     return true;
 }
 
-bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3161,17 +1848,13 @@ static bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, d
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
+    dfg_node pad = conv2d.x;
     if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
         return false;
     if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
@@ -3179,46 +1862,16 @@ static bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, d
     if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d, pad}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, pad}, 3))
         return false;
     *m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .batch_norm = batch_norm, .conv2d = conv2d, .pad = pad,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+            .w = conv2d.w}, .batch_norm = norm.m.root, .conv2d = norm.m.c,
+            .pad = pad, .constant = norm.constant, .constant_2 = norm.constant_2,
+            .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
     return true;
 }
 
-bool relax_clml_openclml_relu_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_bn_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3228,227 +1881,105 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_n
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .batch_norm = batch_norm, .conv2d = conv2d,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+    *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_whole){.m = {.root = n,
+            .x = conv2d.x, .w = conv2d.w}, .batch_norm = norm.m.root,
+            .conv2d = norm.m.c, .constant = norm.constant, .constant_2 = norm.constant_2,
+            .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
     return true;
 }
 
-bool relax_clml_openclml_relu_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_bn_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_bn_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bn_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_bn_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .add = add, .conv2d_transpose = conv2d_transpose,
-            .b = b};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
+            continue;
+        *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = biased.root,
+                .conv2d_transpose = biased.c, .b = biased.b};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .add = add, .conv2d = conv2d, .pad = pad, .b = b};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        dfg_node pad = conv2d.x;
+        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+            continue;
+        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+            continue;
+        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+            continue;
+        dfg_node x = dfg_arg(g, pad, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c, pad}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = x, .w = conv2d.w}, .add = biased.root, .conv2d = biased.c,
+                .pad = pad, .b = biased.b};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relu_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .add = add, .conv2d = conv2d, .b = b};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
+            continue;
+        *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_whole){.m = {.root = n,
+                .x = conv2d.x, .w = conv2d.w}, .add = biased.root, .conv2d = biased.c,
+                .b = biased.b};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3458,40 +1989,18 @@ static bool relax_clml_openclml_relu_nn_conv2d_transpose_find(const dfg_graph *g
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
-    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, n, 0), &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_same_body(g, n, conv2d_transpose))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!dfg_same_body(g, n, conv2d_transpose.root))
         return false;
     *m = (struct relax_clml_openclml_relu_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .conv2d_transpose = conv2d_transpose};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+            .conv2d_transpose = conv2d_transpose.root};
     return true;
 }
 
-bool relax_clml_openclml_relu_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_relu_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_relu_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_relu_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3501,14 +2010,10 @@ static bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, n, 0), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
+    dfg_node pad = conv2d.x;
     if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
         return false;
     if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
@@ -3516,32 +2021,14 @@ static bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_
     if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d.root, pad}, 2))
         return false;
     *m = (struct relax_clml_openclml_relu_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .conv2d = conv2d, .pad = pad};
+            .w = conv2d.w}, .conv2d = conv2d.root, .pad = pad};
     return true;
 }
 
-bool relax_clml_openclml_relu_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3551,198 +2038,113 @@ static bool relax_clml_openclml_relu_nn_conv2d_find(const dfg_graph *g, dfg_node
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, n, 0), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_same_body(g, n, conv2d.root))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_same_body(g, n, conv2d))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    *m = (struct relax_clml_openclml_relu_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .conv2d = conv2d};
+    *m = (struct relax_clml_openclml_relu_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
+            .w = conv2d.w}, .conv2d = conv2d.root};
     return true;
 }
 
-bool relax_clml_openclml_relu_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d_transpose}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add,
-            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, biased.root, biased.c}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+                .batch_norm = batch_norm, .add = biased.root, .conv2d_transpose = biased.c,
+                .b = biased.b, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole *m)
+    uint32_t *way, struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d, pad}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
-            .pad = pad, .b = b, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        dfg_node pad = conv2d.x;
+        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+            continue;
+        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+            continue;
+        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+            continue;
+        dfg_node x = dfg_arg(g, pad, 0);
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, biased.root, biased.c, pad}, 4))
+            continue;
+        *m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = x, .w = conv2d.w}, .batch_norm = batch_norm, .add = biased.root,
+                .conv2d = biased.c, .pad = pad, .b = biased.b, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
@@ -3750,67 +2152,35 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g,
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
-            .b = b, .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, biased.root, biased.c}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
+                .x = conv2d.x, .w = conv2d.w}, .batch_norm = batch_norm,
+                .add = biased.root, .conv2d = biased.c, .b = biased.b, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3823,15 +2193,9 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_grap
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -3844,33 +2208,17 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_grap
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose.root}, 2))
         return false;
     *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm,
-            .conv2d_transpose = conv2d_transpose, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+            .batch_norm = batch_norm, .conv2d_transpose = conv2d_transpose.root,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
     return true;
 }
 
-bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3883,14 +2231,10 @@ static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, 
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
+    dfg_node pad = conv2d.x;
     if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
         return false;
     if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
@@ -3898,7 +2242,6 @@ static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, 
     if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -3911,33 +2254,16 @@ static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, 
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d, pad}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d.root, pad}, 3))
         return false;
     *m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .conv2d = conv2d, .pad = pad,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+            .x = x, .w = conv2d.w}, .batch_norm = batch_norm, .conv2d = conv2d.root,
+            .pad = pad, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
 
-bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3950,15 +2276,9 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -3971,33 +2291,16 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d.root}, 2))
         return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .batch_norm = batch_norm, .conv2d = conv2d,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+    *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_whole){.m = {.root = n,
+            .x = conv2d.x, .w = conv2d.w}, .batch_norm = batch_norm,
+            .conv2d = conv2d.root, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
 
-bool relax_clml_openclml_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_tuple_bn_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_whole whole;
-    return relax_clml_openclml_tuple_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4011,48 +2314,27 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_gr
     if (!dfg_calls_argc(g, add, OP_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose.root}, 2))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .add = add, .conv2d_transpose = conv2d_transpose,
-            .b = b};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = add,
+            .conv2d_transpose = conv2d_transpose.root, .b = b};
     return true;
 }
 
-bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_bias_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4066,14 +2348,10 @@ static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g
     if (!dfg_calls_argc(g, add, OP_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
+    dfg_node pad = conv2d.x;
     if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
         return false;
     if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
@@ -4081,39 +2359,22 @@ static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g
     if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d.root, pad}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .add = add, .conv2d = conv2d, .pad = pad, .b = b};
+            .x = x, .w = conv2d.w}, .add = add, .conv2d = conv2d.root, .pad = pad,
+            .b = b};
     return true;
 }
 
-bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_bias_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4127,47 +2388,24 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, df
     if (!dfg_calls_argc(g, add, OP_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d.root}, 2))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .add = add, .conv2d = conv2d, .b = b};
+    *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_whole){.m = {.root = n,
+            .x = conv2d.x, .w = conv2d.w}, .add = add, .conv2d = conv2d.root, .b = b};
     return true;
 }
 
-bool relax_clml_openclml_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_tuple_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_tuple_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_bias_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4196,21 +2434,7 @@ static bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *
     return true;
 }
 
-bool relax_clml_openclml_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4246,21 +2470,7 @@ static bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg
     return true;
 }
 
-bool relax_clml_openclml_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_tuple_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_tuple_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_tuple_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4289,235 +2499,97 @@ static bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_nod
     return true;
 }
 
-bool relax_clml_openclml_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_tuple_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_tuple_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_nn_conv2d_whole whole;
-    return relax_clml_openclml_tuple_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, n, &norm))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .add = add, .conv2d_transpose = conv2d_transpose,
-            .b = b, .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
+            continue;
+        *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = norm.m.c,
+                .conv2d_transpose = biased.c, .b = biased.b, .constant = norm.constant,
+                .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+                .constant_4 = norm.constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, n, &norm))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .add = add, .conv2d = conv2d, .pad = pad, .b = b,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        dfg_node pad = conv2d.x;
+        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+            continue;
+        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+            continue;
+        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+            continue;
+        dfg_node x = dfg_arg(g, pad, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c, pad}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
+                .w = conv2d.w}, .add = norm.m.c, .conv2d = biased.c, .pad = pad,
+                .b = biased.b, .constant = norm.constant, .constant_2 = norm.constant_2,
+                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bn_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, n, &norm))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .add = add, .conv2d = conv2d, .b = b, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
+            continue;
+        *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_whole){.m = {.root = n,
+                .x = conv2d.x, .w = conv2d.w}, .add = norm.m.c, .conv2d = biased.c,
+                .b = biased.b, .constant = norm.constant, .constant_2 = norm.constant_2,
+                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_bn_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_bn_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bn_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4525,54 +2597,23 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_bn_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, n, &norm))
         return false;
-    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, norm.m.c, &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, conv2d_transpose))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!dfg_same_body(g, n, norm.m.c))
         return false;
     *m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .conv2d_transpose = conv2d_transpose,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+            .conv2d_transpose = norm.m.c, .constant = norm.constant,
+            .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+            .constant_4 = norm.constant_4};
     return true;
 }
 
-bool relax_clml_openclml_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_bn_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bn_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4580,16 +2621,13 @@ bool relax_clml_openclml_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_nod
 static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_bn_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, n, &norm))
         return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
+    dfg_node pad = conv2d.x;
     if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
         return false;
     if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
@@ -4597,256 +2635,113 @@ static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_no
     if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, pad}, 2))
         return false;
     *m = (struct relax_clml_openclml_bn_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .conv2d = conv2d, .pad = pad, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+            .w = conv2d.w}, .conv2d = norm.m.c, .pad = pad,
+            .constant = norm.constant, .constant_2 = norm.constant_2,
+            .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
     return true;
 }
 
-bool relax_clml_openclml_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_bn_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_bn_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bn_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, n, &norm))
         return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_same_body(g, n, norm.m.c))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    *m = (struct relax_clml_openclml_bn_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w},
-            .conv2d = conv2d, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
+    *m = (struct relax_clml_openclml_bn_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
+            .w = conv2d.w}, .conv2d = norm.m.c, .constant = norm.constant,
+            .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+            .constant_4 = norm.constant_4};
     return true;
 }
 
-bool relax_clml_openclml_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_bn_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_bn_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bn_nn_conv2d_whole whole;
-    return relax_clml_openclml_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_bn_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, conv2d_transpose))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .conv2d_transpose = conv2d_transpose, .b = b};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, n, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        if (!dfg_same_body(g, n, biased.c))
+            continue;
+        *m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+                .conv2d_transpose = biased.c, .b = biased.b};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_bias_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .conv2d = conv2d, .pad = pad, .b = b};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, n, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        dfg_node pad = conv2d.x;
+        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+            continue;
+        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+            continue;
+        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+            continue;
+        dfg_node x = dfg_arg(g, pad, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){biased.c, pad}, 2))
+            continue;
+        *m = (struct relax_clml_openclml_bias_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
+                .w = conv2d.w}, .conv2d = biased.c, .pad = pad, .b = biased.b};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .conv2d = conv2d, .b = b};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, n, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        if (!dfg_same_body(g, n, biased.c))
+            continue;
+        *m = (struct relax_clml_openclml_bias_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
+                .w = conv2d.w}, .conv2d = biased.c, .b = biased.b};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4854,27 +2749,15 @@ bool relax_clml_openclml_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_nn_conv2d_transpose_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, n, &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    *m = (struct relax_clml_openclml_nn_conv2d_transpose_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_nn_conv2d_transpose_match){.root = n,
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w};
     return true;
 }
 
-bool relax_clml_openclml_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_openclml_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4882,13 +2765,10 @@ bool relax_clml_openclml_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n
 static bool relax_clml_openclml_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, n, &conv2d))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, n, 0);
+    dfg_node pad = conv2d.x;
     if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
         return false;
     if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
@@ -4896,59 +2776,29 @@ static bool relax_clml_openclml_pad_nn_conv2d_find(const dfg_graph *g, dfg_node 
     if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, pad))
         return false;
-    /* where floats(x, w) */
-    if (!floats(g, pad, w))
-        return false;
-    *m = (struct relax_clml_openclml_pad_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w},
-            .pad = pad};
+    *m = (struct relax_clml_openclml_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = conv2d.w}, .pad = pad};
     return true;
 }
 
-bool relax_clml_openclml_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, n, &conv2d))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
-        return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where floats(x, w) */
-    if (!floats(g, x, w))
-        return false;
-    *m = (struct relax_clml_openclml_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_nn_conv2d_match){.root = n, .x = conv2d.x,
+            .w = conv2d.w};
     return true;
 }
 
-bool relax_clml_openclml_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_nn_conv2d_match m;
-    return relax_clml_openclml_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_openclml_nn_conv2d)
 
 /* relax_clml.pat:48
  * cond operand(x) = x.rank > 0, x.dtype != i64, x.shape[0] <= 1;
@@ -4962,12 +2812,12 @@ static bool operand(const dfg_graph *g, dfg_node x)
 /* relax_clml.pat:82, as an entry of a table, with o = relax.add
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
-bool relax_clml_openclml_relax_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_add_match *m), void *ctx)
+static bool relax_clml_openclml_relax_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_relax_add_match *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where operand(a) */
@@ -4979,22 +2829,13 @@ bool relax_clml_openclml_relax_add_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct relax_clml_openclml_relax_add_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct relax_clml_openclml_relax_add_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool relax_clml_openclml_relax_add_keep(void *m, const struct relax_clml_openclml_relax_add_match *found)
-{
-    *(struct relax_clml_openclml_relax_add_match *)m = *found;
-    return true;
-}
-
-bool relax_clml_openclml_relax_add_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_add_match *m)
-{
-    return relax_clml_openclml_relax_add_each(g, n, relax_clml_openclml_relax_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relax_add, match, 1)
 
 /* relax_clml.pat:82, as an entry of a table, with o = relax.subtract
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
@@ -5018,22 +2859,17 @@ bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_clml_openclml_relax_subtract_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_subtract_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relax_subtract_match m;
-    return relax_clml_openclml_relax_subtract_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_openclml_relax_subtract)
 
 /* relax_clml.pat:82, as an entry of a table, with o = relax.multiply
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
-bool relax_clml_openclml_relax_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_multiply_match *m), void *ctx)
+static bool relax_clml_openclml_relax_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_relax_multiply_match *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where operand(a) */
@@ -5045,22 +2881,13 @@ bool relax_clml_openclml_relax_multiply_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct relax_clml_openclml_relax_multiply_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct relax_clml_openclml_relax_multiply_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool relax_clml_openclml_relax_multiply_keep(void *m, const struct relax_clml_openclml_relax_multiply_match *found)
-{
-    *(struct relax_clml_openclml_relax_multiply_match *)m = *found;
-    return true;
-}
-
-bool relax_clml_openclml_relax_multiply_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_multiply_match *m)
-{
-    return relax_clml_openclml_relax_multiply_each(g, n, relax_clml_openclml_relax_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relax_multiply, match, 1)
 
 /* relax_clml.pat:82, as an entry of a table, with o = relax.divide
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
@@ -5084,22 +2911,17 @@ bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool relax_clml_openclml_relax_divide_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_divide_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relax_divide_match m;
-    return relax_clml_openclml_relax_divide_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_openclml_relax_divide)
 
 /* relax_clml.pat:82, as an entry of a table, with o = relax.maximum
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
-bool relax_clml_openclml_relax_maximum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_maximum_match *m), void *ctx)
+static bool relax_clml_openclml_relax_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_relax_maximum_match *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_maximum, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where operand(a) */
@@ -5111,32 +2933,23 @@ bool relax_clml_openclml_relax_maximum_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct relax_clml_openclml_relax_maximum_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct relax_clml_openclml_relax_maximum_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool relax_clml_openclml_relax_maximum_keep(void *m, const struct relax_clml_openclml_relax_maximum_match *found)
-{
-    *(struct relax_clml_openclml_relax_maximum_match *)m = *found;
-    return true;
-}
-
-bool relax_clml_openclml_relax_maximum_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_maximum_match *m)
-{
-    return relax_clml_openclml_relax_maximum_each(g, n, relax_clml_openclml_relax_maximum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relax_maximum, match, 1)
 
 /* relax_clml.pat:82, as an entry of a table, with o = relax.minimum
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
-bool relax_clml_openclml_relax_minimum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_minimum_match *m), void *ctx)
+static bool relax_clml_openclml_relax_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_relax_minimum_match *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_minimum, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where operand(a) */
@@ -5148,22 +2961,13 @@ bool relax_clml_openclml_relax_minimum_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct relax_clml_openclml_relax_minimum_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct relax_clml_openclml_relax_minimum_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool relax_clml_openclml_relax_minimum_keep(void *m, const struct relax_clml_openclml_relax_minimum_match *found)
-{
-    *(struct relax_clml_openclml_relax_minimum_match *)m = *found;
-    return true;
-}
-
-bool relax_clml_openclml_relax_minimum_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_minimum_match *m)
-{
-    return relax_clml_openclml_relax_minimum_each(g, n, relax_clml_openclml_relax_minimum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relax_minimum, match, 1)
 
 /* relax_clml.pat:83, as an entry of a table
  * "openclml.relax.nn.softmax"(x) = relax.nn.softmax(x) where operand(x);
@@ -5181,12 +2985,7 @@ bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relax_clml_openclml_relax_nn_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_softmax_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relax_nn_softmax_match m;
-    return relax_clml_openclml_relax_nn_softmax_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_openclml_relax_nn_softmax)
 
 /* relax_clml.pat:84, as an entry of a table
  * "openclml.relax.nn.relu"(x) = relax.nn.relu(x) where operand(x);
@@ -5203,12 +3002,7 @@ bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_clml_openclml_relax_nn_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_relu_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relax_nn_relu_match m;
-    return relax_clml_openclml_relax_nn_relu_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_openclml_relax_nn_relu)
 
 /* relax_clml.pat:85, as an entry of a table
  * "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x);
@@ -5228,21 +3022,7 @@ static bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, 
     return true;
 }
 
-bool relax_clml_openclml_relax_clip_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_match *m)
-{
-    struct relax_clml_openclml_relax_clip_whole whole;
-    if (!relax_clml_openclml_relax_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relax_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_clip_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relax_clip_whole whole;
-    return relax_clml_openclml_relax_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relax_clip)
 
 /* relax_clml.pat:53
  * cond pool_ok(p, x) =
@@ -5393,21 +3173,7 @@ static bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool relax_clml_openclml_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_max_pool2d_match *m)
-{
-    struct relax_clml_openclml_nn_max_pool2d_whole whole;
-    if (!relax_clml_openclml_nn_max_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_max_pool2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_nn_max_pool2d_whole whole;
-    return relax_clml_openclml_nn_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_nn_max_pool2d)
 
 /* relax_clml.pat:86, as an entry of a table, with p = relax.nn.avg_pool2d
  * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x);
@@ -5428,21 +3194,7 @@ static bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool relax_clml_openclml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_avg_pool2d_match *m)
-{
-    struct relax_clml_openclml_nn_avg_pool2d_whole whole;
-    if (!relax_clml_openclml_nn_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_avg_pool2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_nn_avg_pool2d_whole whole;
-    return relax_clml_openclml_nn_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_nn_avg_pool2d)
 
 /* relax_clml.pat:88, as an entry of a table
  * "openclml.reshape" = relax.reshape(_, _);
@@ -5457,21 +3209,7 @@ static bool relax_clml_openclml_reshape_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_clml_openclml_reshape_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_match *m)
-{
-    struct relax_clml_openclml_reshape_whole whole;
-    if (!relax_clml_openclml_reshape_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_reshape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_reshape_match *m), void *ctx)
-{
-    struct relax_clml_openclml_reshape_whole whole;
-    return relax_clml_openclml_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_reshape)
 
 /* ---- relax_clml.pat:77  table relax_clml ---- */
 

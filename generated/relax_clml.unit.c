@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xb19a1b2b500d2335
+#if RELAX_CLML_H != 0x5af0067506bd48a3
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x77495c24d0f543c2
+#if RELAX_COREML_H != 0x85865bf19852bb85
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -70,68 +70,44 @@ bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_core
     return true;
 }
 
-bool relax_coreml_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_conv2d_match *m), void *ctx)
-{
-    struct relax_coreml_conv2d_match m;
-    return relax_coreml_conv2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_coreml_conv2d)
 
 /* relax_coreml.pat:19, as an entry of a table
  * "coreml.add"               = relax.add(_, _);
  */
-bool relax_coreml_coreml_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_add_match *m), void *ctx)
+static bool relax_coreml_coreml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_coreml_coreml_add_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_coreml_coreml_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_coreml_coreml_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_coreml_coreml_add_keep(void *m, const struct relax_coreml_coreml_add_match *found)
-{
-    *(struct relax_coreml_coreml_add_match *)m = *found;
-    return true;
-}
-
-bool relax_coreml_coreml_add_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_add_match *m)
-{
-    return relax_coreml_coreml_add_each(g, n, relax_coreml_coreml_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_coreml_coreml_add, whole, 1)
 
 /* relax_coreml.pat:20, as an entry of a table
  * "coreml.multiply"          = relax.multiply(_, _);
  */
-bool relax_coreml_coreml_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_multiply_match *m), void *ctx)
+static bool relax_coreml_coreml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_coreml_coreml_multiply_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_coreml_coreml_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_coreml_coreml_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_coreml_coreml_multiply_keep(void *m, const struct relax_coreml_coreml_multiply_match *found)
-{
-    *(struct relax_coreml_coreml_multiply_match *)m = *found;
-    return true;
-}
-
-bool relax_coreml_coreml_multiply_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_multiply_match *m)
-{
-    return relax_coreml_coreml_multiply_each(g, n, relax_coreml_coreml_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_coreml_coreml_multiply, whole, 1)
 
 /* relax_coreml.pat:21, as an entry of a table
  * "coreml.nn.softmax"        = relax.nn.softmax(_);
@@ -145,21 +121,7 @@ static bool relax_coreml_coreml_nn_softmax_find(const dfg_graph *g, dfg_node n, 
     return true;
 }
 
-bool relax_coreml_coreml_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_match *m)
-{
-    struct relax_coreml_coreml_nn_softmax_whole whole;
-    if (!relax_coreml_coreml_nn_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_coreml_coreml_nn_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_softmax_match *m), void *ctx)
-{
-    struct relax_coreml_coreml_nn_softmax_whole whole;
-    return relax_coreml_coreml_nn_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_coreml_coreml_nn_softmax)
 
 /* relax_coreml.pat:22, as an entry of a table
  * "coreml.nn.relu"           = relax.nn.relu(_);
@@ -173,21 +135,7 @@ static bool relax_coreml_coreml_nn_relu_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_coreml_coreml_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_match *m)
-{
-    struct relax_coreml_coreml_nn_relu_whole whole;
-    if (!relax_coreml_coreml_nn_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_coreml_coreml_nn_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_relu_match *m), void *ctx)
-{
-    struct relax_coreml_coreml_nn_relu_whole whole;
-    return relax_coreml_coreml_nn_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_coreml_coreml_nn_relu)
 
 /* relax_coreml.pat:23, as an entry of a table
  * "coreml.expand_dims"       = relax.expand_dims(_);
@@ -201,21 +149,7 @@ static bool relax_coreml_coreml_expand_dims_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relax_coreml_coreml_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_match *m)
-{
-    struct relax_coreml_coreml_expand_dims_whole whole;
-    if (!relax_coreml_coreml_expand_dims_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_coreml_coreml_expand_dims_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_expand_dims_match *m), void *ctx)
-{
-    struct relax_coreml_coreml_expand_dims_whole whole;
-    return relax_coreml_coreml_expand_dims_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_coreml_coreml_expand_dims)
 
 /* relax_coreml.pat:24, as an entry of a table
  * "coreml.nn.avg_pool2d"     = relax.nn.avg_pool2d(_);
@@ -230,21 +164,7 @@ static bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool relax_coreml_coreml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_avg_pool2d_match *m)
-{
-    struct relax_coreml_coreml_nn_avg_pool2d_whole whole;
-    if (!relax_coreml_coreml_nn_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_coreml_coreml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_avg_pool2d_match *m), void *ctx)
-{
-    struct relax_coreml_coreml_nn_avg_pool2d_whole whole;
-    return relax_coreml_coreml_nn_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_coreml_coreml_nn_avg_pool2d)
 
 /* relax_coreml.pat:25, as an entry of a table
  * "coreml.nn.batch_flatten"  = relax.nn.batch_flatten(_);
@@ -259,21 +179,7 @@ static bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_no
     return true;
 }
 
-bool relax_coreml_coreml_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_batch_flatten_match *m)
-{
-    struct relax_coreml_coreml_nn_batch_flatten_whole whole;
-    if (!relax_coreml_coreml_nn_batch_flatten_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_coreml_coreml_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_batch_flatten_match *m), void *ctx)
-{
-    struct relax_coreml_coreml_nn_batch_flatten_whole whole;
-    return relax_coreml_coreml_nn_batch_flatten_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_coreml_coreml_nn_batch_flatten)
 
 /* relax_coreml.pat:27, as an entry of a table
  * "coreml.clip"              = relax.clip(_, const, const);
@@ -294,21 +200,7 @@ static bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool relax_coreml_coreml_clip_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_match *m)
-{
-    struct relax_coreml_coreml_clip_whole whole;
-    if (!relax_coreml_coreml_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_coreml_coreml_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_clip_match *m), void *ctx)
-{
-    struct relax_coreml_coreml_clip_whole whole;
-    return relax_coreml_coreml_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_coreml_coreml_clip)
 
 /* relax_coreml.pat:28, as an entry of a table
  * "coreml.matmul"            = relax.matmul(_, _);
@@ -323,21 +215,7 @@ static bool relax_coreml_coreml_matmul_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool relax_coreml_coreml_matmul_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_match *m)
-{
-    struct relax_coreml_coreml_matmul_whole whole;
-    if (!relax_coreml_coreml_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_coreml_coreml_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_matmul_match *m), void *ctx)
-{
-    struct relax_coreml_coreml_matmul_whole whole;
-    return relax_coreml_coreml_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_coreml_coreml_matmul)
 
 /* ---- relax_coreml.pat:17  table relax_coreml : last_wins ---- */
 

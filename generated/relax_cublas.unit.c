@@ -1,6 +1,6 @@
 /* What relax_cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xf59ed457b656e7ef
+#if RELAX_CUBLAS_H != 0x787bddd139444e29
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What relax_cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xb021c2787b4d07be
+#if RELAX_CUDNN_H != 0x6cf55a5e8dfb7774
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What relax_cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x6f155b0031b13fef
+#if RELAX_CUTLASS_H != 0xe1dc98009494612e
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 

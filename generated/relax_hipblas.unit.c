@@ -1,6 +1,6 @@
 /* What relax_hipblas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0xc860def377cdf8b3
+#if RELAX_HIPBLAS_H != 0x11d28ec41655a455
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x80a391873bf361e0
+#if RELAX_NNAPI_H != 0x613738ea14706433
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -78,12 +78,11 @@ static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w
  *     return relax.add(c, b);
  * }
  */
-bool relax_nnapi_conv2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_nnapi_conv2d_match *m), void *ctx)
+static bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_conv2d_match *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
             continue;
@@ -95,22 +94,13 @@ bool relax_nnapi_conv2d_each(const dfg_graph *g, dfg_node n,
         /* where one_a_channel(b, c, w) */
         if (!one_a_channel(g, b, c, w))
             continue;
-        if (accept(ctx, &(struct relax_nnapi_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
-            return true;
+        *m = (struct relax_nnapi_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        return true;
     }
     return false;
 }
 
-static bool relax_nnapi_conv2d_keep(void *m, const struct relax_nnapi_conv2d_match *found)
-{
-    *(struct relax_nnapi_conv2d_match *)m = *found;
-    return true;
-}
-
-bool relax_nnapi_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_conv2d_match *m)
-{
-    return relax_nnapi_conv2d_each(g, n, relax_nnapi_conv2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_nnapi_conv2d, match, 1)
 
 /* relax_nnapi.pat:19
  * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
@@ -128,21 +118,7 @@ static bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool relax_nnapi_cast_number_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_match *m)
-{
-    struct relax_nnapi_cast_number_whole whole;
-    if (!relax_nnapi_cast_number_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_cast_number_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_cast_number_match *m), void *ctx)
-{
-    struct relax_nnapi_cast_number_whole whole;
-    return relax_nnapi_cast_number_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_cast_number)
 
 /* relax_nnapi.pat:20
  * pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};
@@ -160,77 +136,43 @@ static bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool relax_nnapi_cast_float_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_match *m)
-{
-    struct relax_nnapi_cast_float_whole whole;
-    if (!relax_nnapi_cast_float_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_cast_float_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_cast_float_match *m), void *ctx)
-{
-    struct relax_nnapi_cast_float_whole whole;
-    return relax_nnapi_cast_float_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_cast_float)
 
 /* relax_nnapi.pat:24, as an entry of a table
  * "nnapi.add"           = relax.add(_, _);
  */
-bool relax_nnapi_nnapi_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_add_match *m), void *ctx)
+static bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_add_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_nnapi_nnapi_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_nnapi_nnapi_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_nnapi_nnapi_add_keep(void *m, const struct relax_nnapi_nnapi_add_match *found)
-{
-    *(struct relax_nnapi_nnapi_add_match *)m = *found;
-    return true;
-}
-
-bool relax_nnapi_nnapi_add_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_add_match *m)
-{
-    return relax_nnapi_nnapi_add_each(g, n, relax_nnapi_nnapi_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_add, whole, 1)
 
 /* relax_nnapi.pat:25, as an entry of a table
  * "nnapi.mul"           = relax.multiply(_, _);
  */
-bool relax_nnapi_nnapi_mul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_mul_match *m), void *ctx)
+static bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_nnapi_nnapi_mul_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_nnapi_nnapi_mul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_nnapi_nnapi_mul_keep(void *m, const struct relax_nnapi_nnapi_mul_match *found)
-{
-    *(struct relax_nnapi_nnapi_mul_match *)m = *found;
-    return true;
-}
-
-bool relax_nnapi_nnapi_mul_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mul_match *m)
-{
-    return relax_nnapi_nnapi_mul_each(g, n, relax_nnapi_nnapi_mul_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_mul, whole, 1)
 
 /* relax_nnapi.pat:26, as an entry of a table
  * "nnapi.div"           = relax.divide(_, _) where feature_level >= 2;
@@ -248,21 +190,7 @@ static bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_nnapi_nnapi_div_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_match *m)
-{
-    struct relax_nnapi_nnapi_div_whole whole;
-    if (!relax_nnapi_nnapi_div_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_div_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_div_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_div_whole whole;
-    return relax_nnapi_nnapi_div_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_div)
 
 /* relax_nnapi.pat:27, as an entry of a table
  * "nnapi.sub"           = relax.subtract(_, _) where feature_level >= 2;
@@ -280,21 +208,7 @@ static bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_nnapi_nnapi_sub_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_match *m)
-{
-    struct relax_nnapi_nnapi_sub_whole whole;
-    if (!relax_nnapi_nnapi_sub_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_sub_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_sub_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_sub_whole whole;
-    return relax_nnapi_nnapi_sub_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_sub)
 
 /* relax_nnapi.pat:28, as an entry of a table
  * "nnapi.pow"           = relax.power(_, _) where feature_level >= 3;
@@ -312,52 +226,28 @@ static bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_nnapi_nnapi_pow_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_match *m)
-{
-    struct relax_nnapi_nnapi_pow_whole whole;
-    if (!relax_nnapi_nnapi_pow_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_pow_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_pow_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_pow_whole whole;
-    return relax_nnapi_nnapi_pow_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_pow)
 
 /* relax_nnapi.pat:29, as an entry of a table
  * "nnapi.equal"         = relax.equal(_, _) where feature_level >= 3;
  */
-bool relax_nnapi_nnapi_equal_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_equal_match *m), void *ctx)
+static bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_equal, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_nnapi_nnapi_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_nnapi_nnapi_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_nnapi_nnapi_equal_keep(void *m, const struct relax_nnapi_nnapi_equal_match *found)
-{
-    *(struct relax_nnapi_nnapi_equal_match *)m = *found;
-    return true;
-}
-
-bool relax_nnapi_nnapi_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_equal_match *m)
-{
-    return relax_nnapi_nnapi_equal_each(g, n, relax_nnapi_nnapi_equal_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_equal, whole, 1)
 
 /* relax_nnapi.pat:30, as an entry of a table
  * "nnapi.greater"       = relax.greater(_, _) where feature_level >= 3;
@@ -375,21 +265,7 @@ static bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool relax_nnapi_nnapi_greater_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_match *m)
-{
-    struct relax_nnapi_nnapi_greater_whole whole;
-    if (!relax_nnapi_nnapi_greater_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_greater_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_greater_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_greater_whole whole;
-    return relax_nnapi_nnapi_greater_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_greater)
 
 /* relax_nnapi.pat:31, as an entry of a table
  * "nnapi.greater_equal" = relax.greater_equal(_, _) where feature_level >= 3;
@@ -408,21 +284,7 @@ static bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relax_nnapi_nnapi_greater_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_match *m)
-{
-    struct relax_nnapi_nnapi_greater_equal_whole whole;
-    if (!relax_nnapi_nnapi_greater_equal_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_greater_equal_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_greater_equal_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_greater_equal_whole whole;
-    return relax_nnapi_nnapi_greater_equal_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_greater_equal)
 
 /* relax_nnapi.pat:32, as an entry of a table
  * "nnapi.less"          = relax.less(_, _) where feature_level >= 3;
@@ -440,21 +302,7 @@ static bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool relax_nnapi_nnapi_less_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_match *m)
-{
-    struct relax_nnapi_nnapi_less_whole whole;
-    if (!relax_nnapi_nnapi_less_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_less_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_less_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_less_whole whole;
-    return relax_nnapi_nnapi_less_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_less)
 
 /* relax_nnapi.pat:33, as an entry of a table
  * "nnapi.less_equal"    = relax.less_equal(_, _) where feature_level >= 3;
@@ -472,114 +320,71 @@ static bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_nnapi_nnapi_less_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_match *m)
-{
-    struct relax_nnapi_nnapi_less_equal_whole whole;
-    if (!relax_nnapi_nnapi_less_equal_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_less_equal_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_less_equal_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_less_equal_whole whole;
-    return relax_nnapi_nnapi_less_equal_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_less_equal)
 
 /* relax_nnapi.pat:34, as an entry of a table
  * "nnapi.not_equal"     = relax.not_equal(_, _) where feature_level >= 3;
  */
-bool relax_nnapi_nnapi_not_equal_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_not_equal_match *m), void *ctx)
+static bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_nnapi_nnapi_not_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_not_equal, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_nnapi_nnapi_not_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_nnapi_nnapi_not_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_nnapi_nnapi_not_equal_keep(void *m, const struct relax_nnapi_nnapi_not_equal_match *found)
-{
-    *(struct relax_nnapi_nnapi_not_equal_match *)m = *found;
-    return true;
-}
-
-bool relax_nnapi_nnapi_not_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_not_equal_match *m)
-{
-    return relax_nnapi_nnapi_not_equal_each(g, n, relax_nnapi_nnapi_not_equal_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_not_equal, whole, 1)
 
 /* relax_nnapi.pat:35, as an entry of a table
  * "nnapi.maximum"       = relax.maximum(_, _) where feature_level >= 3;
  */
-bool relax_nnapi_nnapi_maximum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_maximum_match *m), void *ctx)
+static bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_maximum_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_maximum, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_nnapi_nnapi_maximum_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_nnapi_nnapi_maximum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_nnapi_nnapi_maximum_keep(void *m, const struct relax_nnapi_nnapi_maximum_match *found)
-{
-    *(struct relax_nnapi_nnapi_maximum_match *)m = *found;
-    return true;
-}
-
-bool relax_nnapi_nnapi_maximum_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_maximum_match *m)
-{
-    return relax_nnapi_nnapi_maximum_each(g, n, relax_nnapi_nnapi_maximum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_maximum, whole, 1)
 
 /* relax_nnapi.pat:36, as an entry of a table
  * "nnapi.minimum"       = relax.minimum(_, _) where feature_level >= 3;
  */
-bool relax_nnapi_nnapi_minimum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_minimum_match *m), void *ctx)
+static bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_minimum_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_minimum, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_nnapi_nnapi_minimum_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_nnapi_nnapi_minimum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_nnapi_nnapi_minimum_keep(void *m, const struct relax_nnapi_nnapi_minimum_match *found)
-{
-    *(struct relax_nnapi_nnapi_minimum_match *)m = *found;
-    return true;
-}
-
-bool relax_nnapi_nnapi_minimum_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_minimum_match *m)
-{
-    return relax_nnapi_nnapi_minimum_each(g, n, relax_nnapi_nnapi_minimum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_minimum, whole, 1)
 
 /* relax_nnapi.pat:37, as an entry of a table
  * "nnapi.floor"         = relax.floor(_);
@@ -593,21 +398,7 @@ static bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool relax_nnapi_nnapi_floor_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_match *m)
-{
-    struct relax_nnapi_nnapi_floor_whole whole;
-    if (!relax_nnapi_nnapi_floor_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_floor_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_floor_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_floor_whole whole;
-    return relax_nnapi_nnapi_floor_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_floor)
 
 /* relax_nnapi.pat:38, as an entry of a table
  * "nnapi.relu"          = relax.nn.relu(_);
@@ -621,21 +412,7 @@ static bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool relax_nnapi_nnapi_relu_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_match *m)
-{
-    struct relax_nnapi_nnapi_relu_whole whole;
-    if (!relax_nnapi_nnapi_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_relu_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_relu_whole whole;
-    return relax_nnapi_nnapi_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_relu)
 
 /* relax_nnapi.pat:39, as an entry of a table
  * "nnapi.logistic"      = relax.sigmoid(_);
@@ -649,21 +426,7 @@ static bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool relax_nnapi_nnapi_logistic_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_match *m)
-{
-    struct relax_nnapi_nnapi_logistic_whole whole;
-    if (!relax_nnapi_nnapi_logistic_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_logistic_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_logistic_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_logistic_whole whole;
-    return relax_nnapi_nnapi_logistic_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_logistic)
 
 /* relax_nnapi.pat:40, as an entry of a table
  * "nnapi.softmax"       = relax.nn.softmax(_);
@@ -677,21 +440,7 @@ static bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool relax_nnapi_nnapi_softmax_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_match *m)
-{
-    struct relax_nnapi_nnapi_softmax_whole whole;
-    if (!relax_nnapi_nnapi_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_softmax_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_softmax_whole whole;
-    return relax_nnapi_nnapi_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_softmax)
 
 /* relax_nnapi.pat:41, as an entry of a table
  * "nnapi.tanh"          = relax.tanh(_);
@@ -705,21 +454,7 @@ static bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool relax_nnapi_nnapi_tanh_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_match *m)
-{
-    struct relax_nnapi_nnapi_tanh_whole whole;
-    if (!relax_nnapi_nnapi_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_tanh_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_tanh_whole whole;
-    return relax_nnapi_nnapi_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_tanh)
 
 /* relax_nnapi.pat:42, as an entry of a table
  * "nnapi.abs"           = relax.abs(_) where feature_level >= 3;
@@ -736,21 +471,7 @@ static bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_nnapi_nnapi_abs_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_match *m)
-{
-    struct relax_nnapi_nnapi_abs_whole whole;
-    if (!relax_nnapi_nnapi_abs_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_abs_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_abs_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_abs_whole whole;
-    return relax_nnapi_nnapi_abs_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_abs)
 
 /* relax_nnapi.pat:43, as an entry of a table
  * "nnapi.exp"           = relax.exp(_) where feature_level >= 3;
@@ -767,21 +488,7 @@ static bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_nnapi_nnapi_exp_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_match *m)
-{
-    struct relax_nnapi_nnapi_exp_whole whole;
-    if (!relax_nnapi_nnapi_exp_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_exp_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_exp_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_exp_whole whole;
-    return relax_nnapi_nnapi_exp_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_exp)
 
 /* relax_nnapi.pat:44, as an entry of a table
  * "nnapi.log"           = relax.log(_) where feature_level >= 3;
@@ -798,21 +505,7 @@ static bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_nnapi_nnapi_log_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_match *m)
-{
-    struct relax_nnapi_nnapi_log_whole whole;
-    if (!relax_nnapi_nnapi_log_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_log_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_log_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_log_whole whole;
-    return relax_nnapi_nnapi_log_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_log)
 
 /* relax_nnapi.pat:45, as an entry of a table
  * "nnapi.neg"           = relax.negative(_) where feature_level >= 3;
@@ -829,21 +522,7 @@ static bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_nnapi_nnapi_neg_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_match *m)
-{
-    struct relax_nnapi_nnapi_neg_whole whole;
-    if (!relax_nnapi_nnapi_neg_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_neg_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_neg_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_neg_whole whole;
-    return relax_nnapi_nnapi_neg_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_neg)
 
 /* relax_nnapi.pat:19, as an entry of a table
  * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
@@ -864,21 +543,7 @@ static bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool relax_nnapi_nnapi_cast_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_match *m)
-{
-    struct relax_nnapi_nnapi_cast_whole whole;
-    if (!relax_nnapi_nnapi_cast_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_cast_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_cast_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_cast_whole whole;
-    return relax_nnapi_nnapi_cast_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_cast)
 
 /* relax_nnapi.pat:47, as an entry of a table
  * "nnapi.sqrt"          = relax.sqrt(_) where feature_level >= 3;
@@ -895,21 +560,7 @@ static bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool relax_nnapi_nnapi_sqrt_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_match *m)
-{
-    struct relax_nnapi_nnapi_sqrt_whole whole;
-    if (!relax_nnapi_nnapi_sqrt_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_sqrt_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_sqrt_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_sqrt_whole whole;
-    return relax_nnapi_nnapi_sqrt_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_sqrt)
 
 /* relax_nnapi.pat:48, as an entry of a table
  * "nnapi.rsqrt"         = relax.rsqrt(_) where feature_level >= 3;
@@ -926,21 +577,7 @@ static bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool relax_nnapi_nnapi_rsqrt_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_match *m)
-{
-    struct relax_nnapi_nnapi_rsqrt_whole whole;
-    if (!relax_nnapi_nnapi_rsqrt_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_rsqrt_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_rsqrt_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_rsqrt_whole whole;
-    return relax_nnapi_nnapi_rsqrt_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_rsqrt)
 
 /* relax_nnapi.pat:49, as an entry of a table
  * "nnapi.batch_matmul"  = relax.matmul(_, _) where feature_level >= 6;
@@ -959,21 +596,7 @@ static bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, 
     return true;
 }
 
-bool relax_nnapi_nnapi_batch_matmul_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_match *m)
-{
-    struct relax_nnapi_nnapi_batch_matmul_whole whole;
-    if (!relax_nnapi_nnapi_batch_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_batch_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_batch_matmul_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_batch_matmul_whole whole;
-    return relax_nnapi_nnapi_batch_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_batch_matmul)
 
 /* relax_nnapi.pat:50, as an entry of a table
  * "nnapi.transpose"     = relax.permute_dims(_) where feature_level >= 2;
@@ -990,21 +613,7 @@ static bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_nnapi_nnapi_transpose_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_match *m)
-{
-    struct relax_nnapi_nnapi_transpose_whole whole;
-    if (!relax_nnapi_nnapi_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_transpose_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_transpose_whole whole;
-    return relax_nnapi_nnapi_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_transpose)
 
 /* relax_nnapi.pat:20, as an entry of a table
  * pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};
@@ -1025,21 +634,7 @@ static bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool relax_nnapi_nnapi_cast_2_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_match *m)
-{
-    struct relax_nnapi_nnapi_cast_2_whole whole;
-    if (!relax_nnapi_nnapi_cast_2_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_cast_2_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_cast_2_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_cast_2_whole whole;
-    return relax_nnapi_nnapi_cast_2_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_cast_2)
 
 /* relax_nnapi.pat:52, as an entry of a table
  * "nnapi.mean"          = relax.mean(_) where feature_level >= 2;
@@ -1056,21 +651,7 @@ static bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool relax_nnapi_nnapi_mean_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_match *m)
-{
-    struct relax_nnapi_nnapi_mean_whole whole;
-    if (!relax_nnapi_nnapi_mean_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_mean_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_mean_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_mean_whole whole;
-    return relax_nnapi_nnapi_mean_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_mean)
 
 /* relax_nnapi.pat:54, as an entry of a table
  * "nnapi.max_pool_2d"   = relax.nn.max_pool2d(_);
@@ -1084,21 +665,7 @@ static bool relax_nnapi_nnapi_max_pool_2d_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool relax_nnapi_nnapi_max_pool_2d_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_match *m)
-{
-    struct relax_nnapi_nnapi_max_pool_2d_whole whole;
-    if (!relax_nnapi_nnapi_max_pool_2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_max_pool_2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_max_pool_2d_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_max_pool_2d_whole whole;
-    return relax_nnapi_nnapi_max_pool_2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_max_pool_2d)
 
 /* ---- relax_nnapi.pat:22  table relax_nnapi : last_wins ---- */
 

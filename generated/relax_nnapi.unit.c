@@ -1,6 +1,6 @@
 /* What relax_nnapi.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x80a391873bf361e0
+#if RELAX_NNAPI_H != 0x613738ea14706433
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 

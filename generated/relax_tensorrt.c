@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0xcefa93953deba9ee
+#if RELAX_TENSORRT_H != 0xd5be3ff489e6bdd1
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -114,21 +114,7 @@ static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool relax_tensorrt_resize2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_resize2d_match *m)
-{
-    struct relax_tensorrt_resize2d_whole whole;
-    if (!relax_tensorrt_resize2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_resize2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_resize2d_match *m), void *ctx)
-{
-    struct relax_tensorrt_resize2d_whole whole;
-    return relax_tensorrt_resize2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_resize2d)
 
 /* relax_tensorrt.pat:23, as an entry of a table
  * "tensorrt.nn.relu"                = relax.nn.relu(_);
@@ -142,21 +128,7 @@ static bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_relu_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_relu_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_relu_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_relu_whole whole;
-    return relax_tensorrt_tensorrt_nn_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_relu)
 
 /* relax_tensorrt.pat:24, as an entry of a table
  * "tensorrt.sigmoid"                = relax.sigmoid(_);
@@ -170,21 +142,7 @@ static bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relax_tensorrt_tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sigmoid_match *m)
-{
-    struct relax_tensorrt_tensorrt_sigmoid_whole whole;
-    if (!relax_tensorrt_tensorrt_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sigmoid_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_sigmoid_whole whole;
-    return relax_tensorrt_tensorrt_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_sigmoid)
 
 /* relax_tensorrt.pat:25, as an entry of a table
  * "tensorrt.nn.silu"                = relax.nn.silu(_);
@@ -198,21 +156,7 @@ static bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_silu_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_silu_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_silu_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_silu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_silu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_silu_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_silu_whole whole;
-    return relax_tensorrt_tensorrt_nn_silu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_silu)
 
 /* relax_tensorrt.pat:26, as an entry of a table
  * "tensorrt.tanh"                   = relax.tanh(_);
@@ -226,21 +170,7 @@ static bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_tensorrt_tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_tanh_match *m)
-{
-    struct relax_tensorrt_tensorrt_tanh_whole whole;
-    if (!relax_tensorrt_tensorrt_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_tanh_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_tanh_whole whole;
-    return relax_tensorrt_tensorrt_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_tanh)
 
 /* relax_tensorrt.pat:27, as an entry of a table
  * "tensorrt.exp"                    = relax.exp(_);
@@ -254,21 +184,7 @@ static bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_exp_match *m)
-{
-    struct relax_tensorrt_tensorrt_exp_whole whole;
-    if (!relax_tensorrt_tensorrt_exp_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_exp_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_exp_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_exp_whole whole;
-    return relax_tensorrt_tensorrt_exp_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_exp)
 
 /* relax_tensorrt.pat:28, as an entry of a table
  * "tensorrt.log"                    = relax.log(_);
@@ -282,21 +198,7 @@ static bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_log_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_log_match *m)
-{
-    struct relax_tensorrt_tensorrt_log_whole whole;
-    if (!relax_tensorrt_tensorrt_log_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_log_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_log_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_log_whole whole;
-    return relax_tensorrt_tensorrt_log_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_log)
 
 /* relax_tensorrt.pat:29, as an entry of a table
  * "tensorrt.sqrt"                   = relax.sqrt(_);
@@ -310,21 +212,7 @@ static bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_tensorrt_tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sqrt_match *m)
-{
-    struct relax_tensorrt_tensorrt_sqrt_whole whole;
-    if (!relax_tensorrt_tensorrt_sqrt_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sqrt_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_sqrt_whole whole;
-    return relax_tensorrt_tensorrt_sqrt_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_sqrt)
 
 /* relax_tensorrt.pat:30, as an entry of a table
  * "tensorrt.abs"                    = relax.abs(_);
@@ -338,21 +226,7 @@ static bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_abs_match *m)
-{
-    struct relax_tensorrt_tensorrt_abs_whole whole;
-    if (!relax_tensorrt_tensorrt_abs_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_abs_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_abs_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_abs_whole whole;
-    return relax_tensorrt_tensorrt_abs_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_abs)
 
 /* relax_tensorrt.pat:31, as an entry of a table
  * "tensorrt.negative"               = relax.negative(_);
@@ -366,21 +240,7 @@ static bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-bool relax_tensorrt_tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_negative_match *m)
-{
-    struct relax_tensorrt_tensorrt_negative_whole whole;
-    if (!relax_tensorrt_tensorrt_negative_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_negative_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_negative_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_negative_whole whole;
-    return relax_tensorrt_tensorrt_negative_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_negative)
 
 /* relax_tensorrt.pat:32, as an entry of a table
  * "tensorrt.sin"                    = relax.sin(_);
@@ -394,21 +254,7 @@ static bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sin_match *m)
-{
-    struct relax_tensorrt_tensorrt_sin_whole whole;
-    if (!relax_tensorrt_tensorrt_sin_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_sin_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sin_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_sin_whole whole;
-    return relax_tensorrt_tensorrt_sin_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_sin)
 
 /* relax_tensorrt.pat:33, as an entry of a table
  * "tensorrt.cos"                    = relax.cos(_);
@@ -422,21 +268,7 @@ static bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_cos_match *m)
-{
-    struct relax_tensorrt_tensorrt_cos_whole whole;
-    if (!relax_tensorrt_tensorrt_cos_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_cos_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_cos_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_cos_whole whole;
-    return relax_tensorrt_tensorrt_cos_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_cos)
 
 /* relax_tensorrt.pat:34, as an entry of a table
  * "tensorrt.atan"                   = relax.atan(_);
@@ -450,21 +282,7 @@ static bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_tensorrt_tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_atan_match *m)
-{
-    struct relax_tensorrt_tensorrt_atan_whole whole;
-    if (!relax_tensorrt_tensorrt_atan_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_atan_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_atan_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_atan_whole whole;
-    return relax_tensorrt_tensorrt_atan_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_atan)
 
 /* relax_tensorrt.pat:35, as an entry of a table
  * "tensorrt.ceil"                   = relax.ceil(_);
@@ -478,21 +296,7 @@ static bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_tensorrt_tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_ceil_match *m)
-{
-    struct relax_tensorrt_tensorrt_ceil_whole whole;
-    if (!relax_tensorrt_tensorrt_ceil_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_ceil_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_ceil_whole whole;
-    return relax_tensorrt_tensorrt_ceil_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_ceil)
 
 /* relax_tensorrt.pat:36, as an entry of a table
  * "tensorrt.floor"                  = relax.floor(_);
@@ -506,21 +310,7 @@ static bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool relax_tensorrt_tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_floor_match *m)
-{
-    struct relax_tensorrt_tensorrt_floor_whole whole;
-    if (!relax_tensorrt_tensorrt_floor_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_floor_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_floor_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_floor_whole whole;
-    return relax_tensorrt_tensorrt_floor_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_floor)
 
 /* relax_tensorrt.pat:37, as an entry of a table
  * "tensorrt.erf"                    = relax.erf(_);
@@ -534,21 +324,7 @@ static bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_erf_match *m)
-{
-    struct relax_tensorrt_tensorrt_erf_whole whole;
-    if (!relax_tensorrt_tensorrt_erf_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_erf_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_erf_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_erf_whole whole;
-    return relax_tensorrt_tensorrt_erf_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_erf)
 
 /* relax_tensorrt.pat:38, as an entry of a table
  * "tensorrt.nn.softmax"             = relax.nn.softmax(_);
@@ -563,21 +339,7 @@ static bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_softmax_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_softmax_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_softmax_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_softmax_whole whole;
-    return relax_tensorrt_tensorrt_nn_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_softmax)
 
 /* relax_tensorrt.pat:39, as an entry of a table
  * "tensorrt.nn.batch_flatten"       = relax.nn.batch_flatten(_);
@@ -592,21 +354,7 @@ static bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, df
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_flatten_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_batch_flatten_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_batch_flatten_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_batch_flatten_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_batch_flatten_whole whole;
-    return relax_tensorrt_tensorrt_nn_batch_flatten_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_batch_flatten)
 
 /* relax_tensorrt.pat:40, as an entry of a table
  * "tensorrt.expand_dims"            = relax.expand_dims(_);
@@ -621,21 +369,7 @@ static bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_nod
     return true;
 }
 
-bool relax_tensorrt_tensorrt_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_expand_dims_match *m)
-{
-    struct relax_tensorrt_tensorrt_expand_dims_whole whole;
-    if (!relax_tensorrt_tensorrt_expand_dims_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_expand_dims_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_expand_dims_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_expand_dims_whole whole;
-    return relax_tensorrt_tensorrt_expand_dims_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_expand_dims)
 
 /* relax_tensorrt.pat:41, as an entry of a table
  * "tensorrt.squeeze"                = relax.squeeze(_);
@@ -649,21 +383,7 @@ static bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relax_tensorrt_tensorrt_squeeze_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_squeeze_match *m)
-{
-    struct relax_tensorrt_tensorrt_squeeze_whole whole;
-    if (!relax_tensorrt_tensorrt_squeeze_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_squeeze_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_squeeze_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_squeeze_whole whole;
-    return relax_tensorrt_tensorrt_squeeze_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_squeeze)
 
 /* relax_tensorrt.pat:42, as an entry of a table
  * "tensorrt.transpose"              = relax.permute_dims(_);
@@ -678,21 +398,7 @@ static bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool relax_tensorrt_tensorrt_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_transpose_match *m)
-{
-    struct relax_tensorrt_tensorrt_transpose_whole whole;
-    if (!relax_tensorrt_tensorrt_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_transpose_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_transpose_whole whole;
-    return relax_tensorrt_tensorrt_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_transpose)
 
 /* relax_tensorrt.pat:43, as an entry of a table
  * "tensorrt.layout_transform"       = relax.layout_transform(_);
@@ -707,21 +413,7 @@ static bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, df
     return true;
 }
 
-bool relax_tensorrt_tensorrt_layout_transform_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_layout_transform_match *m)
-{
-    struct relax_tensorrt_tensorrt_layout_transform_whole whole;
-    if (!relax_tensorrt_tensorrt_layout_transform_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_layout_transform_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_layout_transform_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_layout_transform_whole whole;
-    return relax_tensorrt_tensorrt_layout_transform_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_layout_transform)
 
 /* relax_tensorrt.pat:44, as an entry of a table
  * "tensorrt.nn.max_pool2d"          = relax.nn.max_pool2d(_);
@@ -736,21 +428,7 @@ static bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool2d_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_max_pool2d_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_max_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_max_pool2d_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_max_pool2d_whole whole;
-    return relax_tensorrt_tensorrt_nn_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_max_pool2d)
 
 /* relax_tensorrt.pat:45, as an entry of a table
  * "tensorrt.nn.avg_pool2d"          = relax.nn.avg_pool2d(_);
@@ -765,21 +443,7 @@ static bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool2d_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_avg_pool2d_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole whole;
-    return relax_tensorrt_tensorrt_nn_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_avg_pool2d)
 
 /* relax_tensorrt.pat:46, as an entry of a table
  * "tensorrt.nn.max_pool3d"          = relax.nn.max_pool3d(_);
@@ -794,21 +458,7 @@ static bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_max_pool3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool3d_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_max_pool3d_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_max_pool3d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_max_pool3d_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_max_pool3d_whole whole;
-    return relax_tensorrt_tensorrt_nn_max_pool3d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_max_pool3d)
 
 /* relax_tensorrt.pat:47, as an entry of a table
  * "tensorrt.nn.avg_pool3d"          = relax.nn.avg_pool3d(_);
@@ -823,21 +473,7 @@ static bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool3d_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_avg_pool3d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_avg_pool3d_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole whole;
-    return relax_tensorrt_tensorrt_nn_avg_pool3d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_avg_pool3d)
 
 /* relax_tensorrt.pat:48, as an entry of a table
  * "tensorrt.nn.adaptive_avg_pool2d" = relax.nn.adaptive_avg_pool2d(_);
@@ -853,21 +489,7 @@ static bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph 
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole whole;
-    return relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d)
 
 /* relax_tensorrt.pat:49, as an entry of a table
  * "tensorrt.sum"                    = relax.sum(_);
@@ -881,21 +503,7 @@ static bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sum_match *m)
-{
-    struct relax_tensorrt_tensorrt_sum_whole whole;
-    if (!relax_tensorrt_tensorrt_sum_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sum_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_sum_whole whole;
-    return relax_tensorrt_tensorrt_sum_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_sum)
 
 /* relax_tensorrt.pat:50, as an entry of a table
  * "tensorrt.prod"                   = relax.prod(_);
@@ -909,21 +517,7 @@ static bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_tensorrt_tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_prod_match *m)
-{
-    struct relax_tensorrt_tensorrt_prod_whole whole;
-    if (!relax_tensorrt_tensorrt_prod_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_prod_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_prod_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_prod_whole whole;
-    return relax_tensorrt_tensorrt_prod_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_prod)
 
 /* relax_tensorrt.pat:51, as an entry of a table
  * "tensorrt.max"                    = relax.max(_);
@@ -937,21 +531,7 @@ static bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_max_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_max_match *m)
-{
-    struct relax_tensorrt_tensorrt_max_whole whole;
-    if (!relax_tensorrt_tensorrt_max_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_max_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_max_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_max_whole whole;
-    return relax_tensorrt_tensorrt_max_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_max)
 
 /* relax_tensorrt.pat:52, as an entry of a table
  * "tensorrt.min"                    = relax.min(_);
@@ -965,21 +545,7 @@ static bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_min_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_min_match *m)
-{
-    struct relax_tensorrt_tensorrt_min_whole whole;
-    if (!relax_tensorrt_tensorrt_min_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_min_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_min_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_min_whole whole;
-    return relax_tensorrt_tensorrt_min_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_min)
 
 /* relax_tensorrt.pat:53, as an entry of a table
  * "tensorrt.mean"                   = relax.mean(_);
@@ -993,21 +559,7 @@ static bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_tensorrt_tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_mean_match *m)
-{
-    struct relax_tensorrt_tensorrt_mean_whole whole;
-    if (!relax_tensorrt_tensorrt_mean_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_mean_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_mean_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_mean_whole whole;
-    return relax_tensorrt_tensorrt_mean_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_mean)
 
 /* relax_tensorrt.pat:54, as an entry of a table
  * "tensorrt.concatenate"            = relax.concat((...));
@@ -1028,21 +580,7 @@ static bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_nod
     return true;
 }
 
-bool relax_tensorrt_tensorrt_concatenate_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_concatenate_match *m)
-{
-    struct relax_tensorrt_tensorrt_concatenate_whole whole;
-    if (!relax_tensorrt_tensorrt_concatenate_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_concatenate_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_concatenate_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_concatenate_whole whole;
-    return relax_tensorrt_tensorrt_concatenate_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_concatenate)
 
 /* relax_tensorrt.pat:55, as an entry of a table
  * "tensorrt.split"                  = relax.split(_);
@@ -1056,49 +594,26 @@ static bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool relax_tensorrt_tensorrt_split_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_split_match *m)
-{
-    struct relax_tensorrt_tensorrt_split_whole whole;
-    if (!relax_tensorrt_tensorrt_split_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_split_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_split_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_split_whole whole;
-    return relax_tensorrt_tensorrt_split_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_split)
 
 /* relax_tensorrt.pat:56, as an entry of a table
  * "tensorrt.add"                    = relax.add(_, _);
  */
-bool relax_tensorrt_tensorrt_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_add_match *m), void *ctx)
+static bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_tensorrt_tensorrt_add_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_tensorrt_tensorrt_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_tensorrt_tensorrt_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_tensorrt_tensorrt_add_keep(void *m, const struct relax_tensorrt_tensorrt_add_match *found)
-{
-    *(struct relax_tensorrt_tensorrt_add_match *)m = *found;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_add_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_add_match *m)
-{
-    return relax_tensorrt_tensorrt_add_each(g, n, relax_tensorrt_tensorrt_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_add, whole, 1)
 
 /* relax_tensorrt.pat:57, as an entry of a table
  * "tensorrt.subtract"               = relax.subtract(_, _);
@@ -1114,50 +629,27 @@ static bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-bool relax_tensorrt_tensorrt_subtract_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_match *m)
-{
-    struct relax_tensorrt_tensorrt_subtract_whole whole;
-    if (!relax_tensorrt_tensorrt_subtract_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_subtract_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_subtract_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_subtract_whole whole;
-    return relax_tensorrt_tensorrt_subtract_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_subtract)
 
 /* relax_tensorrt.pat:58, as an entry of a table
  * "tensorrt.multiply"               = relax.multiply(_, _);
  */
-bool relax_tensorrt_tensorrt_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_multiply_match *m), void *ctx)
+static bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_tensorrt_tensorrt_multiply_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_tensorrt_tensorrt_multiply_whole){.m = {.root = n}, .x = x,
-                .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_tensorrt_tensorrt_multiply_whole){.m = {.root = n}, .x = x,
+                .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_tensorrt_tensorrt_multiply_keep(void *m, const struct relax_tensorrt_tensorrt_multiply_match *found)
-{
-    *(struct relax_tensorrt_tensorrt_multiply_match *)m = *found;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_multiply_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_multiply_match *m)
-{
-    return relax_tensorrt_tensorrt_multiply_each(g, n, relax_tensorrt_tensorrt_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_multiply, whole, 1)
 
 /* relax_tensorrt.pat:59, as an entry of a table
  * "tensorrt.divide"                 = relax.divide(_, _);
@@ -1173,21 +665,7 @@ static bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, 
     return true;
 }
 
-bool relax_tensorrt_tensorrt_divide_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_match *m)
-{
-    struct relax_tensorrt_tensorrt_divide_whole whole;
-    if (!relax_tensorrt_tensorrt_divide_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_divide_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_divide_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_divide_whole whole;
-    return relax_tensorrt_tensorrt_divide_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_divide)
 
 /* relax_tensorrt.pat:60, as an entry of a table
  * "tensorrt.power"                  = relax.power(_, _);
@@ -1203,79 +681,47 @@ static bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool relax_tensorrt_tensorrt_power_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_match *m)
-{
-    struct relax_tensorrt_tensorrt_power_whole whole;
-    if (!relax_tensorrt_tensorrt_power_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_power_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_power_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_power_whole whole;
-    return relax_tensorrt_tensorrt_power_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_power)
 
 /* relax_tensorrt.pat:61, as an entry of a table
  * "tensorrt.maximum"                = relax.maximum(_, _);
  */
-bool relax_tensorrt_tensorrt_maximum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_maximum_match *m), void *ctx)
+static bool relax_tensorrt_tensorrt_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_tensorrt_tensorrt_maximum_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_maximum, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_tensorrt_tensorrt_maximum_whole){.m = {.root = n}, .x = x,
-                .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_tensorrt_tensorrt_maximum_whole){.m = {.root = n}, .x = x,
+                .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_tensorrt_tensorrt_maximum_keep(void *m, const struct relax_tensorrt_tensorrt_maximum_match *found)
-{
-    *(struct relax_tensorrt_tensorrt_maximum_match *)m = *found;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_maximum_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_maximum_match *m)
-{
-    return relax_tensorrt_tensorrt_maximum_each(g, n, relax_tensorrt_tensorrt_maximum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_maximum, whole, 1)
 
 /* relax_tensorrt.pat:62, as an entry of a table
  * "tensorrt.minimum"                = relax.minimum(_, _);
  */
-bool relax_tensorrt_tensorrt_minimum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_minimum_match *m), void *ctx)
+static bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_tensorrt_tensorrt_minimum_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_minimum, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_tensorrt_tensorrt_minimum_whole){.m = {.root = n}, .x = x,
-                .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_tensorrt_tensorrt_minimum_whole){.m = {.root = n}, .x = x,
+                .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_tensorrt_tensorrt_minimum_keep(void *m, const struct relax_tensorrt_tensorrt_minimum_match *found)
-{
-    *(struct relax_tensorrt_tensorrt_minimum_match *)m = *found;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_minimum_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_minimum_match *m)
-{
-    return relax_tensorrt_tensorrt_minimum_each(g, n, relax_tensorrt_tensorrt_minimum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_minimum, whole, 1)
 
 /* relax_tensorrt.pat:64, as an entry of a table
  * "tensorrt.nn.conv1d"              = relax.nn.conv1d(_, _);
@@ -1292,21 +738,7 @@ static bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_conv1d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv1d_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_conv1d_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_conv1d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_conv1d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv1d_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_conv1d_whole whole;
-    return relax_tensorrt_tensorrt_nn_conv1d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv1d)
 
 /* relax_tensorrt.pat:65, as an entry of a table
  * "tensorrt.nn.conv2d"              = relax.nn.conv2d(_, _);
@@ -1323,21 +755,7 @@ static bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_conv2d_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_conv2d_whole whole;
-    return relax_tensorrt_tensorrt_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv2d)
 
 /* relax_tensorrt.pat:66, as an entry of a table
  * "tensorrt.nn.conv3d"              = relax.nn.conv3d(_, _);
@@ -1354,21 +772,7 @@ static bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_conv3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_conv3d_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_conv3d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_conv3d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv3d_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_conv3d_whole whole;
-    return relax_tensorrt_tensorrt_nn_conv3d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv3d)
 
 /* relax_tensorrt.pat:67, as an entry of a table
  * "tensorrt.nn.conv2d_transpose"    = relax.nn.conv2d_transpose(_, _);
@@ -1385,21 +789,7 @@ static bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g,
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole whole;
-    return relax_tensorrt_tensorrt_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv2d_transpose)
 
 /* relax_tensorrt.pat:68, as an entry of a table
  * "tensorrt.nn.conv3d_transpose"    = relax.nn.conv3d_transpose(_, _);
@@ -1416,21 +806,7 @@ static bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g,
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_conv3d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole whole;
-    return relax_tensorrt_tensorrt_nn_conv3d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv3d_transpose)
 
 /* relax_tensorrt.pat:69, as an entry of a table
  * "tensorrt.nn.batch_matmul"        = relax.matmul(_, _);
@@ -1447,21 +823,7 @@ static bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_matmul_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_batch_matmul_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_batch_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_batch_matmul_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_batch_matmul_whole whole;
-    return relax_tensorrt_tensorrt_nn_batch_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_batch_matmul)
 
 /* relax_tensorrt.pat:70, as an entry of a table
  * "tensorrt.reshape"                = relax.reshape(_, _);
@@ -1477,21 +839,7 @@ static bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relax_tensorrt_tensorrt_reshape_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_match *m)
-{
-    struct relax_tensorrt_tensorrt_reshape_whole whole;
-    if (!relax_tensorrt_tensorrt_reshape_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_reshape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_reshape_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_reshape_whole whole;
-    return relax_tensorrt_tensorrt_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_reshape)
 
 /* relax_tensorrt.pat:71, as an entry of a table
  * "tensorrt.nn.layer_norm"          = relax.nn.layer_norm(_, _, _);
@@ -1509,21 +857,7 @@ static bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_layer_norm_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_layer_norm_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_layer_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_layer_norm_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_layer_norm_whole whole;
-    return relax_tensorrt_tensorrt_nn_layer_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_layer_norm)
 
 /* relax_tensorrt.pat:72, as an entry of a table
  * "tensorrt.clip"                   = relax.clip(_, _, _);
@@ -1540,21 +874,7 @@ static bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_tensorrt_tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_match *m)
-{
-    struct relax_tensorrt_tensorrt_clip_whole whole;
-    if (!relax_tensorrt_tensorrt_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_clip_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_clip_whole whole;
-    return relax_tensorrt_tensorrt_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_clip)
 
 /* relax_tensorrt.pat:73, as an entry of a table
  * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _, _);
@@ -1574,21 +894,7 @@ static bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-bool relax_tensorrt_tensorrt_strided_slice_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_match *m)
-{
-    struct relax_tensorrt_tensorrt_strided_slice_whole whole;
-    if (!relax_tensorrt_tensorrt_strided_slice_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_strided_slice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_strided_slice_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_strided_slice_whole whole;
-    return relax_tensorrt_tensorrt_strided_slice_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_strided_slice)
 
 /* relax_tensorrt.pat:74, as an entry of a table
  * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _);
@@ -1607,21 +913,7 @@ static bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg
     return true;
 }
 
-bool relax_tensorrt_tensorrt_strided_slice_2_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_2_match *m)
-{
-    struct relax_tensorrt_tensorrt_strided_slice_2_whole whole;
-    if (!relax_tensorrt_tensorrt_strided_slice_2_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_strided_slice_2_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_strided_slice_2_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_strided_slice_2_whole whole;
-    return relax_tensorrt_tensorrt_strided_slice_2_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_strided_slice_2)
 
 /* ---- relax_tensorrt.pat:21  table relax_tensorrt : last_wins ---- */
 

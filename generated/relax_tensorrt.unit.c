@@ -1,6 +1,6 @@
 /* What relax_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0xcefa93953deba9ee
+#if RELAX_TENSORRT_H != 0xd5be3ff489e6bdd1
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 

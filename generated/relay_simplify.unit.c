@@ -1,6 +1,6 @@
 /* What relay_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x881fd814bbc267e7
+#if RELAY_SIMPLIFY_H != 0x2f69d2d3c64da6ea
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x8c3dd0640223b052
+#if RESHAPE_H != 0x7e811714964f2c03
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -71,21 +71,7 @@ static bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool reshape_reshape_fusion_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_match *m)
-{
-    struct reshape_reshape_fusion_whole whole;
-    if (!reshape_reshape_fusion_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool reshape_reshape_fusion_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_reshape_fusion_match *m), void *ctx)
-{
-    struct reshape_reshape_fusion_whole whole;
-    return reshape_reshape_fusion_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(reshape_reshape_fusion)
 
 /* reshape.pat:21  const */
 static bool reshape_reshape_typed_not1(const dfg_graph *g, dfg_node n)
@@ -116,12 +102,7 @@ bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_
     return true;
 }
 
-bool reshape_reshape_typed_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_reshape_typed_match *m), void *ctx)
-{
-    struct reshape_reshape_typed_match m;
-    return reshape_reshape_typed_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_reshape_typed)
 
 /* reshape.pat:28  const */
 static bool reshape_expand_typed_not1(const dfg_graph *g, dfg_node n)
@@ -152,12 +133,7 @@ bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_e
     return true;
 }
 
-bool reshape_expand_typed_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_expand_typed_match *m), void *ctx)
-{
-    struct reshape_expand_typed_match m;
-    return reshape_expand_typed_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_expand_typed)
 
 /* reshape.pat:34
  * rule shape_known(x) {
@@ -182,12 +158,7 @@ bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_sh
     return true;
 }
 
-bool reshape_shape_known_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_shape_known_match *m), void *ctx)
-{
-    struct reshape_shape_known_match m;
-    return reshape_shape_known_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_shape_known)
 
 /* reshape.pat:40
  * rule shape_gather(x, i) : keep_shared {
@@ -222,12 +193,7 @@ bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_s
     return true;
 }
 
-bool reshape_shape_gather_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_shape_gather_match *m), void *ctx)
-{
-    struct reshape_shape_gather_match m;
-    return reshape_shape_gather_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_shape_gather)
 
 /* reshape.pat:47
  * rule shape_slice(x, first, last) : keep_shared {
@@ -238,10 +204,9 @@ bool reshape_shape_gather_each(const dfg_graph *g, dfg_node n,
  *     rewrite i64 [x.shape[value(first)]];
  * }
  */
-bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_shape_slice_match *m), void *ctx)
+static bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct reshape_shape_slice_whole *m)
 {
-    for (uint32_t alt = 0; alt < 3u; alt++) {
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt) {
         dfg_node slice = DFG_NONE, s = DFG_NONE, first = DFG_NONE, constant = DFG_NONE;
         dfg_node last = DFG_NONE, constant_2 = DFG_NONE, slice_2 = DFG_NONE, constant_3 = DFG_NONE;
         dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, slice_3 = DFG_NONE, constant_6 = DFG_NONE;
@@ -313,27 +278,18 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
         /* where present(x.shape[value(first)] + 0) */
         if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0))))
             continue;
-        if (accept(ctx, &(struct reshape_shape_slice_whole){.m = {.root = n, .x = x, .first = first,
+        *m = (struct reshape_shape_slice_whole){.m = {.root = n, .x = x, .first = first,
                 .last = last, .s = s}, .slice = slice, .constant = constant,
                 .constant_2 = constant_2, .slice_2 = slice_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .slice_3 = slice_3,
                 .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
-                .constant_9 = constant_9}.m))
-            return true;
+                .constant_9 = constant_9};
+        return true;
     }
     return false;
 }
 
-static bool reshape_shape_slice_keep(void *m, const struct reshape_shape_slice_match *found)
-{
-    *(struct reshape_shape_slice_match *)m = *found;
-    return true;
-}
-
-bool reshape_shape_slice_match(const dfg_graph *g, dfg_node n, struct reshape_shape_slice_match *m)
-{
-    return reshape_shape_slice_each(g, n, reshape_shape_slice_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(reshape_shape_slice, whole, 1)
 
 /* reshape.pat:55
  * rule cast_filled(s) : keep_shared {
@@ -368,12 +324,7 @@ bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_ca
     return true;
 }
 
-bool reshape_cast_filled_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_cast_filled_match *m), void *ctx)
-{
-    struct reshape_cast_filled_match m;
-    return reshape_cast_filled_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_cast_filled)
 
 static enum dfg_tri reshape_member1(const dfg_graph *g, dfg_node s)
 {
@@ -418,21 +369,7 @@ static bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool reshape_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_match *m)
-{
-    struct reshape_reshape_reshape_whole whole;
-    if (!reshape_reshape_reshape_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool reshape_reshape_reshape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_reshape_reshape_match *m), void *ctx)
-{
-    struct reshape_reshape_reshape_whole whole;
-    return reshape_reshape_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(reshape_reshape_reshape)
 
 /* reshape.pat:72
  * rule reshape_last(x) : keep_shared {
@@ -484,21 +421,7 @@ static bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct res
     return true;
 }
 
-bool reshape_reshape_last_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_last_match *m)
-{
-    struct reshape_reshape_last_whole whole;
-    if (!reshape_reshape_last_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool reshape_reshape_last_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_reshape_last_match *m), void *ctx)
-{
-    struct reshape_reshape_last_whole whole;
-    return reshape_reshape_last_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(reshape_reshape_last)
 
 /* reshape.pat:80
  * rule unsqueeze_unsqueeze(x, a, b) : keep_shared {
@@ -533,21 +456,7 @@ static bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool reshape_unsqueeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_unsqueeze_match *m)
-{
-    struct reshape_unsqueeze_unsqueeze_whole whole;
-    if (!reshape_unsqueeze_unsqueeze_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool reshape_unsqueeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_unsqueeze_unsqueeze_match *m), void *ctx)
-{
-    struct reshape_unsqueeze_unsqueeze_whole whole;
-    return reshape_unsqueeze_unsqueeze_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(reshape_unsqueeze_unsqueeze)
 
 /* reshape.pat:87
  * rule squeeze_squeeze(x, a, b) : keep_shared {
@@ -582,21 +491,7 @@ static bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool reshape_squeeze_squeeze_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_match *m)
-{
-    struct reshape_squeeze_squeeze_whole whole;
-    if (!reshape_squeeze_squeeze_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool reshape_squeeze_squeeze_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_squeeze_squeeze_match *m), void *ctx)
-{
-    struct reshape_squeeze_squeeze_whole whole;
-    return reshape_squeeze_squeeze_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(reshape_squeeze_squeeze)
 
 /* reshape.pat:94
  * rule squeeze_unsqueeze(x, a, b) : keep_shared {
@@ -654,21 +549,7 @@ static bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool reshape_squeeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_unsqueeze_match *m)
-{
-    struct reshape_squeeze_unsqueeze_whole whole;
-    if (!reshape_squeeze_unsqueeze_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool reshape_squeeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_squeeze_unsqueeze_match *m), void *ctx)
-{
-    struct reshape_squeeze_unsqueeze_whole whole;
-    return reshape_squeeze_unsqueeze_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(reshape_squeeze_unsqueeze)
 
 /* reshape.pat:100
  * rule squeeze_flat(x) : keep_shared {
@@ -699,21 +580,7 @@ static bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct res
     return true;
 }
 
-bool reshape_squeeze_flat_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_match *m)
-{
-    struct reshape_squeeze_flat_whole whole;
-    if (!reshape_squeeze_flat_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool reshape_squeeze_flat_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_squeeze_flat_match *m), void *ctx)
-{
-    struct reshape_squeeze_flat_whole whole;
-    return reshape_squeeze_flat_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(reshape_squeeze_flat)
 
 /* reshape.pat:106
  * rule flatten_reshape(x) {
@@ -735,12 +602,7 @@ bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshap
     return true;
 }
 
-bool reshape_flatten_reshape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_flatten_reshape_match *m), void *ctx)
-{
-    struct reshape_flatten_reshape_match m;
-    return reshape_flatten_reshape_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_flatten_reshape)
 
 static enum dfg_tri reshape_same2(const dfg_graph *g, dfg_node a, dfg_val p)
 {
@@ -792,12 +654,7 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
     return true;
 }
 
-bool reshape_reduce_unsqueeze_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_reduce_unsqueeze_match *m), void *ctx)
-{
-    struct reshape_reduce_unsqueeze_match m;
-    return reshape_reduce_unsqueeze_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_reduce_unsqueeze)
 
 /* reshape.pat:122
  * rule concat_concat(inner, rest) : keep_shared {
@@ -830,12 +687,7 @@ bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_
     return true;
 }
 
-bool reshape_concat_concat_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_concat_concat_match *m), void *ctx)
-{
-    struct reshape_concat_concat_match m;
-    return reshape_concat_concat_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_concat_concat)
 
 /* reshape.pat:129
  * rule concat_concat_last(inner, rest) : keep_shared {
@@ -868,12 +720,7 @@ bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct res
     return true;
 }
 
-bool reshape_concat_concat_last_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_concat_concat_last_match *m), void *ctx)
-{
-    struct reshape_concat_concat_last_match m;
-    return reshape_concat_concat_last_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_concat_concat_last)
 
 /* reshape.pat:141
  * rule slices_split(x, end, start, all, axis, same) {
@@ -946,16 +793,7 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool reshape_slices_split_keep(void *m, const struct reshape_slices_split_match *found)
-{
-    *(struct reshape_slices_split_match *)m = *found;
-    return true;
-}
-
-bool reshape_slices_split_match(const dfg_graph *g, dfg_node n, struct reshape_slices_split_match *m)
-{
-    return reshape_slices_split_each(g, n, reshape_slices_split_keep, m);
-}
+DFG_MATCH_OF_EACH(reshape_slices_split)
 
 /* reshape.pat:151
  * rule scatter_all(t, d, axis, u) : keep_shared {
@@ -1012,18 +850,4 @@ static bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct resh
     return true;
 }
 
-bool reshape_scatter_all_match(const dfg_graph *g, dfg_node n, struct reshape_scatter_all_match *m)
-{
-    struct reshape_scatter_all_whole whole;
-    if (!reshape_scatter_all_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool reshape_scatter_all_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_scatter_all_match *m), void *ctx)
-{
-    struct reshape_scatter_all_whole whole;
-    return reshape_scatter_all_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(reshape_scatter_all)

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xc4b55f058058af20
+#if TENSORRT_H != 0x253782b9cb62169d
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -147,12 +147,7 @@ bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1
     return true;
 }
 
-bool tensorrt_conv1d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_conv1d_match *m), void *ctx)
-{
-    struct tensorrt_conv1d_match m;
-    return tensorrt_conv1d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_conv1d)
 
 /* tensorrt.pat:32, layout = "NCHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
@@ -196,12 +191,7 @@ bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2
     return true;
 }
 
-bool tensorrt_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_conv2d_match *m), void *ctx)
-{
-    struct tensorrt_conv2d_match m;
-    return tensorrt_conv2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_conv2d)
 
 /* tensorrt.pat:32, layout = "NCDHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
@@ -248,12 +238,7 @@ bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3
     return true;
 }
 
-bool tensorrt_conv3d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_conv3d_match *m), void *ctx)
-{
-    struct tensorrt_conv3d_match m;
-    return tensorrt_conv3d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_conv3d)
 
 /* tensorrt.pat:54
  * pattern conv2d_transpose(x, w) {
@@ -287,12 +272,7 @@ bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     return true;
 }
 
-bool tensorrt_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_conv2d_transpose_match *m), void *ctx)
-{
-    struct tensorrt_conv2d_transpose_match m;
-    return tensorrt_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_conv2d_transpose)
 
 /* tensorrt.pat:59
  * pattern conv3d_transpose(x, w) {
@@ -332,12 +312,7 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     return true;
 }
 
-bool tensorrt_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_conv3d_transpose_match *m), void *ctx)
-{
-    struct tensorrt_conv3d_transpose_match m;
-    return tensorrt_conv3d_transpose_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_conv3d_transpose)
 
 /* tensorrt.pat:64
  * pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), input_ok(w), x.rank in 2..4, w.rank == 2;
@@ -366,12 +341,7 @@ bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_
     return true;
 }
 
-bool tensorrt_dense_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct tensorrt_dense_match *m), void *ctx)
-{
-    struct tensorrt_dense_match m;
-    return tensorrt_dense_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_dense)
 
 /* tensorrt.pat:65
  * pattern bias_add(x, b) = nn.bias_add(x, b) where input_ok(x), input_ok(b), x.rank in 2..4;
@@ -395,12 +365,7 @@ bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bia
     return true;
 }
 
-bool tensorrt_bias_add_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_bias_add_match *m), void *ctx)
-{
-    struct tensorrt_bias_add_match m;
-    return tensorrt_bias_add_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_bias_add)
 
 /* tensorrt.pat:66
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b)
@@ -425,12 +390,7 @@ bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt
     return true;
 }
 
-bool tensorrt_batch_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_batch_matmul_match *m), void *ctx)
-{
-    struct tensorrt_batch_matmul_match m;
-    return tensorrt_batch_matmul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_batch_matmul)
 
 /* tensorrt.pat:71
  * cond binary_ok(a, b) = input_ok(a), input_ok(b);
@@ -467,12 +427,11 @@ static bool sum_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 /* tensorrt.pat:80
  * pattern add_two(a, b) = add(a, b) where binary_ok(a, b), sum_ok(a, b);
  */
-bool tensorrt_add_two_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_add_two_match *m), void *ctx)
+static bool tensorrt_add_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_add_two_match *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
@@ -481,22 +440,13 @@ bool tensorrt_add_two_each(const dfg_graph *g, dfg_node n,
         /* where sum_ok(a, b) */
         if (!sum_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct tensorrt_add_two_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct tensorrt_add_two_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool tensorrt_add_two_keep(void *m, const struct tensorrt_add_two_match *found)
-{
-    *(struct tensorrt_add_two_match *)m = *found;
-    return true;
-}
-
-bool tensorrt_add_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_add_two_match *m)
-{
-    return tensorrt_add_two_each(g, n, tensorrt_add_two_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(tensorrt_add_two, match, 1)
 
 /* tensorrt.pat:82
  * pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b);
@@ -514,12 +464,7 @@ bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_d
     return true;
 }
 
-bool tensorrt_divide_two_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_divide_two_match *m), void *ctx)
-{
-    struct tensorrt_divide_two_match m;
-    return tensorrt_divide_two_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_divide_two)
 
 /* tensorrt.pat:83
  * pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b);
@@ -537,43 +482,28 @@ bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt
     return true;
 }
 
-bool tensorrt_subtract_two_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_subtract_two_match *m), void *ctx)
-{
-    struct tensorrt_subtract_two_match m;
-    return tensorrt_subtract_two_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_subtract_two)
 
 /* tensorrt.pat:84
  * pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b);
  */
-bool tensorrt_multiply_two_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_multiply_two_match *m), void *ctx)
+static bool tensorrt_multiply_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_multiply_two_match *m)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct tensorrt_multiply_two_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct tensorrt_multiply_two_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool tensorrt_multiply_two_keep(void *m, const struct tensorrt_multiply_two_match *found)
-{
-    *(struct tensorrt_multiply_two_match *)m = *found;
-    return true;
-}
-
-bool tensorrt_multiply_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_multiply_two_match *m)
-{
-    return tensorrt_multiply_two_each(g, n, tensorrt_multiply_two_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(tensorrt_multiply_two, match, 1)
 
 /* tensorrt.pat:85
  * pattern power_two(a, b) = `power`(a, b) where binary_ok(a, b);
@@ -591,74 +521,49 @@ bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_po
     return true;
 }
 
-bool tensorrt_power_two_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct tensorrt_power_two_match *m), void *ctx)
-{
-    struct tensorrt_power_two_match m;
-    return tensorrt_power_two_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_power_two)
 
 /* tensorrt.pat:86
  * pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b);
  */
-bool tensorrt_maximum_two_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_maximum_two_match *m), void *ctx)
+static bool tensorrt_maximum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_maximum_two_match *m)
 {
     if (!dfg_calls_with(g, n, OP_maximum, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct tensorrt_maximum_two_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct tensorrt_maximum_two_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool tensorrt_maximum_two_keep(void *m, const struct tensorrt_maximum_two_match *found)
-{
-    *(struct tensorrt_maximum_two_match *)m = *found;
-    return true;
-}
-
-bool tensorrt_maximum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_maximum_two_match *m)
-{
-    return tensorrt_maximum_two_each(g, n, tensorrt_maximum_two_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(tensorrt_maximum_two, match, 1)
 
 /* tensorrt.pat:87
  * pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b);
  */
-bool tensorrt_minimum_two_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_minimum_two_match *m), void *ctx)
+static bool tensorrt_minimum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_minimum_two_match *m)
 {
     if (!dfg_calls_with(g, n, OP_minimum, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct tensorrt_minimum_two_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct tensorrt_minimum_two_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool tensorrt_minimum_two_keep(void *m, const struct tensorrt_minimum_two_match *found)
-{
-    *(struct tensorrt_minimum_two_match *)m = *found;
-    return true;
-}
-
-bool tensorrt_minimum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_minimum_two_match *m)
-{
-    return tensorrt_minimum_two_each(g, n, tensorrt_minimum_two_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(tensorrt_minimum_two, match, 1)
 
 /* tensorrt.pat:90
  * pattern fit(x) = x where input_ok(x);
@@ -672,12 +577,7 @@ bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_matc
     return true;
 }
 
-bool tensorrt_fit_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_fit_match *m), void *ctx)
-{
-    struct tensorrt_fit_match m;
-    return tensorrt_fit_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_fit)
 
 /* tensorrt.pat:91
  * pattern since_5(x) = x where input_ok(x), version >= 50105;
@@ -694,12 +594,7 @@ bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
     return true;
 }
 
-bool tensorrt_since_5_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_since_5_match *m), void *ctx)
-{
-    struct tensorrt_since_5_match m;
-    return tensorrt_since_5_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_since_5)
 
 /* tensorrt.pat:92
  * pattern since_7(x) = x where input_ok(x), version >= 70000;
@@ -716,12 +611,7 @@ bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
     return true;
 }
 
-bool tensorrt_since_7_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_since_7_match *m), void *ctx)
-{
-    struct tensorrt_since_7_match m;
-    return tensorrt_since_7_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_since_7)
 
 /* tensorrt.pat:96
  * pattern batch_norm(x, g, b, m, v) {
@@ -777,12 +667,7 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
     return true;
 }
 
-bool tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_batch_norm_match *m), void *ctx)
-{
-    struct tensorrt_batch_norm_match m;
-    return tensorrt_batch_norm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_batch_norm)
 
 /* tensorrt.pat:34
  * cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank);
@@ -828,12 +713,7 @@ bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_l
     return true;
 }
 
-bool tensorrt_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_layer_norm_match *m), void *ctx)
-{
-    struct tensorrt_layer_norm_match m;
-    return tensorrt_layer_norm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_layer_norm)
 
 /* tensorrt.pat:105
  * pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
@@ -856,12 +736,7 @@ bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_soft
     return true;
 }
 
-bool tensorrt_softmax_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_softmax_match *m), void *ctx)
-{
-    struct tensorrt_softmax_match m;
-    return tensorrt_softmax_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_softmax)
 
 /* tensorrt.pat:106
  * pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
@@ -884,12 +759,7 @@ bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_spl
     return true;
 }
 
-bool tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_split_up_match *m), void *ctx)
-{
-    struct tensorrt_split_up_match m;
-    return tensorrt_split_up_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_split_up)
 
 /* tensorrt.pat:108
  * pattern expanded(x) = expand_dims(x) { axis = axis }
@@ -914,12 +784,7 @@ bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp
     return true;
 }
 
-bool tensorrt_expanded_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_expanded_match *m), void *ctx)
-{
-    struct tensorrt_expanded_match m;
-    return tensorrt_expanded_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_expanded)
 
 static dfg_val tensorrt_min2(const dfg_graph *g, dfg_node x, dfg_val axes)
 {
@@ -964,12 +829,7 @@ bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squ
     return true;
 }
 
-bool tensorrt_squeezed_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_squeezed_match *m), void *ctx)
-{
-    struct tensorrt_squeezed_match m;
-    return tensorrt_squeezed_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_squeezed)
 
 /* tensorrt.pat:28, known not to hold
  * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
@@ -1052,21 +912,7 @@ static bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct te
     return true;
 }
 
-bool tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct tensorrt_concatenated_match *m)
-{
-    struct tensorrt_concatenated_whole whole;
-    if (!tensorrt_concatenated_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_concatenated_match *m), void *ctx)
-{
-    struct tensorrt_concatenated_whole whole;
-    return tensorrt_concatenated_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_concatenated)
 
 /* tensorrt.pat:116
  * pattern transposed(x) = transpose(x) { axes = axes } where input_ok(x), not implicit_batch or axes[0] == 0;
@@ -1089,12 +935,7 @@ bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_t
     return true;
 }
 
-bool tensorrt_transposed_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_transposed_match *m), void *ctx)
-{
-    struct tensorrt_transposed_match m;
-    return tensorrt_transposed_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_transposed)
 
 /* tensorrt.pat:118
  * pattern reshaped(x) {
@@ -1130,12 +971,7 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
     return true;
 }
 
-bool tensorrt_reshaped_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_reshaped_match *m), void *ctx)
-{
-    struct tensorrt_reshaped_match m;
-    return tensorrt_reshaped_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_reshaped)
 
 static dfg_val tensorrt_min4(const dfg_graph *g, dfg_node n2)
 {
@@ -1183,12 +1019,7 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
     return true;
 }
 
-bool tensorrt_sliced_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_sliced_match *m), void *ctx)
-{
-    struct tensorrt_sliced_match m;
-    return tensorrt_sliced_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_sliced)
 
 /* tensorrt.pat:133
  * pattern padded(x) = nn.pad(x, 0)
@@ -1221,21 +1052,7 @@ static bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt
     return true;
 }
 
-bool tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct tensorrt_padded_match *m)
-{
-    struct tensorrt_padded_whole whole;
-    if (!tensorrt_padded_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_padded_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_padded_match *m), void *ctx)
-{
-    struct tensorrt_padded_whole whole;
-    return tensorrt_padded_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_padded)
 
 /* tensorrt.pat:136
  * pattern relaid(x) {
@@ -1271,12 +1088,7 @@ bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relai
     return true;
 }
 
-bool tensorrt_relaid_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_relaid_match *m), void *ctx)
-{
-    struct tensorrt_relaid_match m;
-    return tensorrt_relaid_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_relaid)
 
 /* tensorrt.pat:146
  * cond rounding_ok(p) = not p.ceil_mode or version >= 50105;
@@ -1311,12 +1123,7 @@ bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     return true;
 }
 
-bool tensorrt_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_max_pool2d_match *m), void *ctx)
-{
-    struct tensorrt_max_pool2d_match m;
-    return tensorrt_max_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_max_pool2d)
 
 /* tensorrt.pat:153
  * pattern avg_pool2d(x) {
@@ -1353,12 +1160,7 @@ bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     return true;
 }
 
-bool tensorrt_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_avg_pool2d_match *m), void *ctx)
-{
-    struct tensorrt_avg_pool2d_match m;
-    return tensorrt_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_avg_pool2d)
 
 /* tensorrt.pat:160
  * pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
@@ -1380,12 +1182,7 @@ bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     return true;
 }
 
-bool tensorrt_max_pool3d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_max_pool3d_match *m), void *ctx)
-{
-    struct tensorrt_max_pool3d_match m;
-    return tensorrt_max_pool3d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_max_pool3d)
 
 /* tensorrt.pat:161
  * pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
@@ -1407,12 +1204,7 @@ bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     return true;
 }
 
-bool tensorrt_avg_pool3d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_avg_pool3d_match *m), void *ctx)
-{
-    struct tensorrt_avg_pool3d_match m;
-    return tensorrt_avg_pool3d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_avg_pool3d)
 
 /* tensorrt.pat:162
  * pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x);
@@ -1431,12 +1223,7 @@ bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
     return true;
 }
 
-bool tensorrt_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_global_max_pool2d_match *m), void *ctx)
-{
-    struct tensorrt_global_max_pool2d_match m;
-    return tensorrt_global_max_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_global_max_pool2d)
 
 /* tensorrt.pat:163
  * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x);
@@ -1455,12 +1242,7 @@ bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
     return true;
 }
 
-bool tensorrt_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_global_avg_pool2d_match *m), void *ctx)
-{
-    struct tensorrt_global_avg_pool2d_match m;
-    return tensorrt_global_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_global_avg_pool2d)
 
 /* tensorrt.pat:164
  * pattern adaptive_max_pool2d(x) {
@@ -1486,12 +1268,7 @@ bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     return true;
 }
 
-bool tensorrt_adaptive_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_adaptive_max_pool2d_match *m), void *ctx)
-{
-    struct tensorrt_adaptive_max_pool2d_match m;
-    return tensorrt_adaptive_max_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_adaptive_max_pool2d)
 
 /* tensorrt.pat:169
  * pattern adaptive_avg_pool2d(x) {
@@ -1517,12 +1294,7 @@ bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     return true;
 }
 
-bool tensorrt_adaptive_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_adaptive_avg_pool2d_match *m), void *ctx)
-{
-    struct tensorrt_adaptive_avg_pool2d_match m;
-    return tensorrt_adaptive_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_adaptive_avg_pool2d)
 
 static dfg_val tensorrt_min5(const dfg_graph *g, dfg_node x, dfg_node n2)
 {
@@ -1564,254 +1336,107 @@ bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_redu
     return true;
 }
 
-bool tensorrt_reduced_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_reduced_match *m), void *ctx)
-{
-    struct tensorrt_reduced_match m;
-    return tensorrt_reduced_match(g, n, &m) && accept(ctx, &m);
-}
-
-static dfg_val tensorrt_min6(const dfg_graph *g, dfg_node x, dfg_node r)
-{
-    const dfg_val list = dfg_attr(g, r, ATTR_axis);
-    const int64_t n = dfg_len(list);
-    dfg_val total = dfg_nil();
-    for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
-        total = dfg_min(k == 0 ? each : total, each);
-    }
-    return total;
-}
+DFG_EACH_OF_MATCH(tensorrt_reduced)
 
 /* tensorrt.pat:218, as an entry of a table
  * "tensorrt.sum"      = reduced & sum(...);
  */
 static bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_sum_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_sum || dfg_op(g, n) == OP_prod || dfg_op(g, n) == OP_max
-          || dfg_op(g, n) == OP_min || dfg_op(g, n) == OP_mean)
-        || !dfg_has_args(g, n, 1))
+    struct tensorrt_reduced_match reduced;
+    if (!tensorrt_reduced_match(g, n, &reduced))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_exclude, false, false))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
     if (dfg_op(g, n) != OP_sum)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+    if (!dfg_same_body(g, n, n))
         return false;
-    /* where input_ok(x) */
-    if (!input_ok(g, x))
-        return false;
-    /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
-    if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, ATTR_axis))
-              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, n), dfg_int(0))))))
-        return false;
-    *m = (struct tensorrt_sum_whole){.m = {.root = n}, .r = n, .x = x, .sum = n,
+    *m = (struct tensorrt_sum_whole){.m = {.root = n}, .r = n, .x = reduced.x, .sum = n,
             .rest = rest};
     return true;
 }
 
-bool tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct tensorrt_sum_match *m)
-{
-    struct tensorrt_sum_whole whole;
-    if (!tensorrt_sum_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_sum_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_sum_match *m), void *ctx)
-{
-    struct tensorrt_sum_whole whole;
-    return tensorrt_sum_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_sum)
 
 /* tensorrt.pat:219, as an entry of a table
  * "tensorrt.prod"     = reduced & prod(...);
  */
 static bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_prod_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_sum || dfg_op(g, n) == OP_prod || dfg_op(g, n) == OP_max
-          || dfg_op(g, n) == OP_min || dfg_op(g, n) == OP_mean)
-        || !dfg_has_args(g, n, 1))
+    struct tensorrt_reduced_match reduced;
+    if (!tensorrt_reduced_match(g, n, &reduced))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_exclude, false, false))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
     if (dfg_op(g, n) != OP_prod)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+    if (!dfg_same_body(g, n, n))
         return false;
-    /* where input_ok(x) */
-    if (!input_ok(g, x))
-        return false;
-    /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
-    if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, ATTR_axis))
-              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, n), dfg_int(0))))))
-        return false;
-    *m = (struct tensorrt_prod_whole){.m = {.root = n}, .r = n, .x = x, .prod = n,
+    *m = (struct tensorrt_prod_whole){.m = {.root = n}, .r = n, .x = reduced.x, .prod = n,
             .rest = rest};
     return true;
 }
 
-bool tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct tensorrt_prod_match *m)
-{
-    struct tensorrt_prod_whole whole;
-    if (!tensorrt_prod_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_prod_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_prod_match *m), void *ctx)
-{
-    struct tensorrt_prod_whole whole;
-    return tensorrt_prod_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_prod)
 
 /* tensorrt.pat:220, as an entry of a table
  * "tensorrt.max"      = reduced & max(...);
  */
 static bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_max_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_sum || dfg_op(g, n) == OP_prod || dfg_op(g, n) == OP_max
-          || dfg_op(g, n) == OP_min || dfg_op(g, n) == OP_mean)
-        || !dfg_has_args(g, n, 1))
+    struct tensorrt_reduced_match reduced;
+    if (!tensorrt_reduced_match(g, n, &reduced))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_exclude, false, false))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
     if (dfg_op(g, n) != OP_max)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+    if (!dfg_same_body(g, n, n))
         return false;
-    /* where input_ok(x) */
-    if (!input_ok(g, x))
-        return false;
-    /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
-    if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, ATTR_axis))
-              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, n), dfg_int(0))))))
-        return false;
-    *m = (struct tensorrt_max_whole){.m = {.root = n}, .r = n, .x = x, .max = n,
+    *m = (struct tensorrt_max_whole){.m = {.root = n}, .r = n, .x = reduced.x, .max = n,
             .rest = rest};
     return true;
 }
 
-bool tensorrt_max_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_match *m)
-{
-    struct tensorrt_max_whole whole;
-    if (!tensorrt_max_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_max_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_max_match *m), void *ctx)
-{
-    struct tensorrt_max_whole whole;
-    return tensorrt_max_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_max)
 
 /* tensorrt.pat:221, as an entry of a table
  * "tensorrt.min"      = reduced & min(...);
  */
 static bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_min_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_sum || dfg_op(g, n) == OP_prod || dfg_op(g, n) == OP_max
-          || dfg_op(g, n) == OP_min || dfg_op(g, n) == OP_mean)
-        || !dfg_has_args(g, n, 1))
+    struct tensorrt_reduced_match reduced;
+    if (!tensorrt_reduced_match(g, n, &reduced))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_exclude, false, false))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
     if (dfg_op(g, n) != OP_min)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+    if (!dfg_same_body(g, n, n))
         return false;
-    /* where input_ok(x) */
-    if (!input_ok(g, x))
-        return false;
-    /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
-    if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, ATTR_axis))
-              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, n), dfg_int(0))))))
-        return false;
-    *m = (struct tensorrt_min_whole){.m = {.root = n}, .r = n, .x = x, .min = n,
+    *m = (struct tensorrt_min_whole){.m = {.root = n}, .r = n, .x = reduced.x, .min = n,
             .rest = rest};
     return true;
 }
 
-bool tensorrt_min_match(const dfg_graph *g, dfg_node n, struct tensorrt_min_match *m)
-{
-    struct tensorrt_min_whole whole;
-    if (!tensorrt_min_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_min_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_min_match *m), void *ctx)
-{
-    struct tensorrt_min_whole whole;
-    return tensorrt_min_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_min)
 
 /* tensorrt.pat:222, as an entry of a table
  * "tensorrt.mean"     = reduced & mean(...);
  */
 static bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_mean_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_sum || dfg_op(g, n) == OP_prod || dfg_op(g, n) == OP_max
-          || dfg_op(g, n) == OP_min || dfg_op(g, n) == OP_mean)
-        || !dfg_has_args(g, n, 1))
+    struct tensorrt_reduced_match reduced;
+    if (!tensorrt_reduced_match(g, n, &reduced))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_exclude, false, false))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
     if (dfg_op(g, n) != OP_mean)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+    if (!dfg_same_body(g, n, n))
         return false;
-    /* where input_ok(x) */
-    if (!input_ok(g, x))
-        return false;
-    /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
-    if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, ATTR_axis))
-              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, n), dfg_int(0))))))
-        return false;
-    *m = (struct tensorrt_mean_whole){.m = {.root = n}, .r = n, .x = x, .mean = n,
+    *m = (struct tensorrt_mean_whole){.m = {.root = n}, .r = n, .x = reduced.x, .mean = n,
             .rest = rest};
     return true;
 }
 
-bool tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct tensorrt_mean_match *m)
-{
-    struct tensorrt_mean_whole whole;
-    if (!tensorrt_mean_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_mean_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_mean_match *m), void *ctx)
-{
-    struct tensorrt_mean_whole whole;
-    return tensorrt_mean_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_mean)
 
 /* tensorrt.pat:223, as an entry of a table
  * "tensorrt.nn.relu"  = nn.relu(fit);
@@ -1828,21 +1453,7 @@ static bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorr
     return true;
 }
 
-bool tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_match *m)
-{
-    struct tensorrt_nn_relu_whole whole;
-    if (!tensorrt_nn_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_nn_relu_match *m), void *ctx)
-{
-    struct tensorrt_nn_relu_whole whole;
-    return tensorrt_nn_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_nn_relu)
 
 /* tensorrt.pat:224, as an entry of a table
  * "tensorrt.sigmoid"  = sigmoid(fit);
@@ -1859,21 +1470,7 @@ static bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorr
     return true;
 }
 
-bool tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_match *m)
-{
-    struct tensorrt_sigmoid_whole whole;
-    if (!tensorrt_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_sigmoid_match *m), void *ctx)
-{
-    struct tensorrt_sigmoid_whole whole;
-    return tensorrt_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_sigmoid)
 
 /* tensorrt.pat:225, as an entry of a table
  * "tensorrt.tanh"     = tanh(fit);
@@ -1890,21 +1487,7 @@ static bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_t
     return true;
 }
 
-bool tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_match *m)
-{
-    struct tensorrt_tanh_whole whole;
-    if (!tensorrt_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_tanh_match *m), void *ctx)
-{
-    struct tensorrt_tanh_whole whole;
-    return tensorrt_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_tanh)
 
 /* tensorrt.pat:226, as an entry of a table
  * "tensorrt.exp"      = exp(fit);
@@ -1921,21 +1504,7 @@ static bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_ex
     return true;
 }
 
-bool tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp_match *m)
-{
-    struct tensorrt_exp_whole whole;
-    if (!tensorrt_exp_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_exp_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_exp_match *m), void *ctx)
-{
-    struct tensorrt_exp_whole whole;
-    return tensorrt_exp_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_exp)
 
 /* tensorrt.pat:227, as an entry of a table
  * "tensorrt.log"      = log(fit);
@@ -1952,21 +1521,7 @@ static bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_lo
     return true;
 }
 
-bool tensorrt_log_match(const dfg_graph *g, dfg_node n, struct tensorrt_log_match *m)
-{
-    struct tensorrt_log_whole whole;
-    if (!tensorrt_log_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_log_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_log_match *m), void *ctx)
-{
-    struct tensorrt_log_whole whole;
-    return tensorrt_log_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_log)
 
 /* tensorrt.pat:228, as an entry of a table
  * "tensorrt.sqrt"     = sqrt(fit);
@@ -1983,21 +1538,7 @@ static bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_s
     return true;
 }
 
-bool tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_match *m)
-{
-    struct tensorrt_sqrt_whole whole;
-    if (!tensorrt_sqrt_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_sqrt_match *m), void *ctx)
-{
-    struct tensorrt_sqrt_whole whole;
-    return tensorrt_sqrt_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_sqrt)
 
 /* tensorrt.pat:229, as an entry of a table
  * "tensorrt.abs"      = abs(fit);
@@ -2014,21 +1555,7 @@ static bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_ab
     return true;
 }
 
-bool tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct tensorrt_abs_match *m)
-{
-    struct tensorrt_abs_whole whole;
-    if (!tensorrt_abs_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_abs_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_abs_match *m), void *ctx)
-{
-    struct tensorrt_abs_whole whole;
-    return tensorrt_abs_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_abs)
 
 /* tensorrt.pat:230, as an entry of a table
  * "tensorrt.negative" = negative(fit);
@@ -2045,21 +1572,7 @@ static bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensor
     return true;
 }
 
-bool tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct tensorrt_negative_match *m)
-{
-    struct tensorrt_negative_whole whole;
-    if (!tensorrt_negative_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_negative_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_negative_match *m), void *ctx)
-{
-    struct tensorrt_negative_whole whole;
-    return tensorrt_negative_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_negative)
 
 /* tensorrt.pat:231, as an entry of a table
  * "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit);
@@ -2076,21 +1589,7 @@ static bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_match *m)
-{
-    struct tensorrt_nn_batch_flatten_whole whole;
-    if (!tensorrt_nn_batch_flatten_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_nn_batch_flatten_match *m), void *ctx)
-{
-    struct tensorrt_nn_batch_flatten_whole whole;
-    return tensorrt_nn_batch_flatten_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_nn_batch_flatten)
 
 /* tensorrt.pat:232, as an entry of a table
  * "tensorrt.clip"     = clip(fit);
@@ -2107,21 +1606,7 @@ static bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_c
     return true;
 }
 
-bool tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct tensorrt_clip_match *m)
-{
-    struct tensorrt_clip_whole whole;
-    if (!tensorrt_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_clip_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_clip_match *m), void *ctx)
-{
-    struct tensorrt_clip_whole whole;
-    return tensorrt_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_clip)
 
 /* tensorrt.pat:233, as an entry of a table
  * "tensorrt.floor"    = floor(fit);
@@ -2138,21 +1623,7 @@ static bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_
     return true;
 }
 
-bool tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct tensorrt_floor_match *m)
-{
-    struct tensorrt_floor_whole whole;
-    if (!tensorrt_floor_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_floor_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct tensorrt_floor_match *m), void *ctx)
-{
-    struct tensorrt_floor_whole whole;
-    return tensorrt_floor_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_floor)
 
 /* tensorrt.pat:234, as an entry of a table
  * "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5);
@@ -2172,21 +1643,7 @@ static bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct t
     return true;
 }
 
-bool tensorrt_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_match *m)
-{
-    struct tensorrt_nn_leaky_relu_whole whole;
-    if (!tensorrt_nn_leaky_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_nn_leaky_relu_match *m), void *ctx)
-{
-    struct tensorrt_nn_leaky_relu_whole whole;
-    return tensorrt_nn_leaky_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_nn_leaky_relu)
 
 /* tensorrt.pat:235, as an entry of a table
  * "tensorrt.sin"      = sin(since_5);
@@ -2206,21 +1663,7 @@ static bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_si
     return true;
 }
 
-bool tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct tensorrt_sin_match *m)
-{
-    struct tensorrt_sin_whole whole;
-    if (!tensorrt_sin_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_sin_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_sin_match *m), void *ctx)
-{
-    struct tensorrt_sin_whole whole;
-    return tensorrt_sin_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_sin)
 
 /* tensorrt.pat:236, as an entry of a table
  * "tensorrt.cos"      = cos(since_5);
@@ -2240,21 +1683,7 @@ static bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_co
     return true;
 }
 
-bool tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct tensorrt_cos_match *m)
-{
-    struct tensorrt_cos_whole whole;
-    if (!tensorrt_cos_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_cos_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_cos_match *m), void *ctx)
-{
-    struct tensorrt_cos_whole whole;
-    return tensorrt_cos_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_cos)
 
 /* tensorrt.pat:237, as an entry of a table
  * "tensorrt.atan"     = atan(since_5);
@@ -2274,21 +1703,7 @@ static bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_a
     return true;
 }
 
-bool tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct tensorrt_atan_match *m)
-{
-    struct tensorrt_atan_whole whole;
-    if (!tensorrt_atan_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_atan_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_atan_match *m), void *ctx)
-{
-    struct tensorrt_atan_whole whole;
-    return tensorrt_atan_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_atan)
 
 /* tensorrt.pat:238, as an entry of a table
  * "tensorrt.ceil"     = ceil(since_5);
@@ -2308,21 +1723,7 @@ static bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_c
     return true;
 }
 
-bool tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_match *m)
-{
-    struct tensorrt_ceil_whole whole;
-    if (!tensorrt_ceil_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_ceil_match *m), void *ctx)
-{
-    struct tensorrt_ceil_whole whole;
-    return tensorrt_ceil_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_ceil)
 
 /* tensorrt.pat:239, as an entry of a table
  * "tensorrt.erf"      = erf(since_7);
@@ -2342,21 +1743,7 @@ static bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_er
     return true;
 }
 
-bool tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct tensorrt_erf_match *m)
-{
-    struct tensorrt_erf_whole whole;
-    if (!tensorrt_erf_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_erf_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_erf_match *m), void *ctx)
-{
-    struct tensorrt_erf_whole whole;
-    return tensorrt_erf_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_erf)
 
 /* ---- tensorrt.pat:181  table tensorrt ---- */
 

@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xc4b55f058058af20
+#if TENSORRT_H != 0x253782b9cb62169d
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

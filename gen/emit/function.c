@@ -64,7 +64,7 @@ static bool ends_with(const char *name, const char *end)
 static bool is_common(const char *name)
 {
     static const char *const common[] = {"g",     "k",      "n",   "m",     "all",  "any",
-                                         "total", "accept", "ctx", "found", "root", "chain", "ops", "imports", "patterns", "tables", "rules"};
+                                         "total", "accept", "ctx", "found", "way", "root", "chain", "ops", "imports", "patterns", "tables", "rules"};
     for (size_t i = 0; i < sizeof common / sizeof *common; i++)
         if (strcmp(common[i], name) == 0)
             return true;

@@ -149,16 +149,22 @@ static void emit_members(const struct pattern *p, struct out *o)
     }
 }
 
+void emit_structs(const struct pattern *p, struct out *o)
+{
+    outf(o, "struct %s_match {\n", p->c_name);
+    emit_members(p, o);
+    outf(o, "};\n");
+    emit_whole(whole_match_of(p), o);
+}
+
 static void emit_pattern(const struct pattern *p, struct out *o)
 {
     const char *c = p->c_name;
     struct place at = pat_source_place(p->at.src, p->at.begin);
     outf(o, "/* %s:%d\n", p->at.src->base, at.line);
     emit_source(o, p->at);
-    outf(o, " */\nstruct %s_match {\n", c);
-    emit_members(p, o);
-    outf(o, "};\n");
-    emit_whole(whole_match_of(p), o);
+    outf(o, " */\n");
+    emit_structs(p, o);
     outf(o, "bool %s_match(const dfg_graph *g, dfg_node n, struct %s_match *m);\n", c, c);
     outf(o, "%s;\n\n", each_head(c));
 }

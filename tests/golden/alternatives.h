@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with alternatives_names.
  */
 #ifndef ALTERNATIVES_H
-#define ALTERNATIVES_H 0x687abfeec77dd977 /* of this run of pat2c */
+#define ALTERNATIVES_H 0xf0a36b373e280dce /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x394081be0cf619b0
+#if ATTRIBUTES_H != 0x8b10e21e6a3dbd13
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -86,12 +86,7 @@ bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
     return true;
 }
 
-bool bound_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct bound_match *m), void *ctx)
-{
-    struct bound_match m;
-    return bound_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(bound)
 
 /* attributes.pat:6
  * pattern limited(x, w) = nn.conv2d(x, w) { groups <= limit, padding in {[0, 0], [1, 1]}, data_layout =~ "NH*" };
@@ -113,12 +108,7 @@ bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
     return true;
 }
 
-bool limited_each(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct limited_match *m), void *ctx)
-{
-    struct limited_match m;
-    return limited_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(limited)
 
 /* attributes.pat:7
  * pattern exactly(x, w) = nn.conv2d(x, w) { groups == 2, exact };
@@ -147,12 +137,7 @@ bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
     return true;
 }
 
-bool exactly_each(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct exactly_match *m), void *ctx)
-{
-    struct exactly_match m;
-    return exactly_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(exactly)
 
 /* attributes.pat:9
  * pattern tagged(x) = my.tag(x) { names = t, groups = u, exact };
@@ -172,12 +157,7 @@ bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
     return true;
 }
 
-bool tagged_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct tagged_match *m), void *ctx)
-{
-    struct tagged_match m;
-    return tagged_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tagged)
 
 /* attributes.pat:10
  * pattern no_other(x) = op(x) { alpha == 0.25, exact };
@@ -199,12 +179,7 @@ bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
     return true;
 }
 
-bool no_other_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct no_other_match *m), void *ctx)
-{
-    struct no_other_match m;
-    return no_other_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(no_other)
 
 /* attributes.pat:11
  * pattern divisors(x, w) { c = nn.conv2d(x, w) { groups divides limit, strides divides 4, channels = k }; where k > 1; return c; }
@@ -229,9 +204,4 @@ bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m)
     return true;
 }
 
-bool divisors_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct divisors_match *m), void *ctx)
-{
-    struct divisors_match m;
-    return divisors_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(divisors)

@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x106f4396ad9a74f1
+#if NAMED_H != 0x3b5574320888b5d4
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -141,21 +141,7 @@ static bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
     return true;
 }
 
-bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
-{
-    struct conv_whole whole;
-    if (!conv_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool conv_each(const dfg_graph *g, dfg_node n,
-               bool (*accept)(void *ctx, const struct conv_match *m), void *ctx)
-{
-    struct conv_whole whole;
-    return conv_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(conv)
 
 /* named.pat:6, known not to hold
  * cond same(x, y) = x.dtype == y.dtype;
@@ -202,12 +188,11 @@ static dfg_val named_max2(const dfg_graph *g, dfg_node x)
 /* named.pat:20
  * pattern scaled(x, y) = multiply(x, y) where fits(x, y), not fits(y, y), max([v * v for v in x.shape]) < 9;
  */
-bool scaled_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
+static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_match *m)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node y = dfg_arg(g, n, 1 - swap);
         /* where fits(x, y) */
@@ -219,22 +204,13 @@ bool scaled_each(const dfg_graph *g, dfg_node n,
         /* where max([v * v for v in x.shape]) < 9 */
         if (!dfg_dim_lt(g, named_max2(g, x), dfg_int(9)))
             continue;
-        if (accept(ctx, &(struct scaled_match){.root = n, .x = x, .y = y}))
-            return true;
+        *m = (struct scaled_match){.root = n, .x = x, .y = y};
+        return true;
     }
     return false;
 }
 
-static bool scaled_keep(void *m, const struct scaled_match *found)
-{
-    *(struct scaled_match *)m = *found;
-    return true;
-}
-
-bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
-{
-    return scaled_each(g, n, scaled_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(scaled, match, 1)
 
 /* named.pat:21
  * pattern tanh_of(x) = tanh(x) where not (small(x, 2) and same(x, x)), max([v * v for v in x.shape]) < 9;
@@ -254,12 +230,7 @@ bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
     return true;
 }
 
-bool tanh_of_each(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct tanh_of_match *m), void *ctx)
-{
-    struct tanh_of_match m;
-    return tanh_of_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tanh_of)
 
 /* named.pat:23
  * pattern inner(x) = sigmoid(x) where small(x, x.shape[0]);
@@ -277,12 +248,7 @@ bool inner_match(const dfg_graph *g, dfg_node n, struct inner_match *m)
     return true;
 }
 
-bool inner_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct inner_match *m), void *ctx)
-{
-    struct inner_match m;
-    return inner_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inner)
 
 static enum dfg_tri named_all3(const dfg_graph *g, struct dfg_nodes xs)
 {
@@ -322,18 +288,4 @@ static bool joined_find(const dfg_graph *g, dfg_node n, struct joined_whole *m)
     return true;
 }
 
-bool joined_match(const dfg_graph *g, dfg_node n, struct joined_match *m)
-{
-    struct joined_whole whole;
-    if (!joined_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool joined_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct joined_match *m), void *ctx)
-{
-    struct joined_whole whole;
-    return joined_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(joined)

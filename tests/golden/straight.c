@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0x2c7e8df118be5cd2
+#if STRAIGHT_H != 0xd1944612185c176c
 #error "straight.h is of another run of pat2c than this file"
 #endif
 
@@ -54,12 +54,7 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
     return true;
 }
 
-bool conv_each(const dfg_graph *g, dfg_node n,
-               bool (*accept)(void *ctx, const struct conv_match *m), void *ctx)
-{
-    struct conv_match m;
-    return conv_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(conv)
 
 /* straight.pat:4
  * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b : f32);
@@ -68,37 +63,15 @@ static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whol
 {
     if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
         return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
-        return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
-        return false;
-    if (!dfg_list_is(g, conv2d, ATTR_kernel_size, DFG_LIST(dfg_int(3), dfg_hole()), false))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, w, DFG_CONST))
+    struct conv_match conv;
+    if (!conv_match(g, dfg_arg(g, n, 0), &conv))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
-    if (dfg_dtype(g, b) != DFG_F32 || !dfg_same_body(g, n, conv2d))
+    if (dfg_dtype(g, b) != DFG_F32 || !dfg_same_body(g, n, conv.root))
         return false;
-    *m = (struct conv_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-            .conv2d = conv2d};
+    *m = (struct conv_bias_whole){.m = {.root = n, .x = conv.x, .w = conv.w, .b = b},
+            .conv2d = conv.root};
     return true;
 }
 
-bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m)
-{
-    struct conv_bias_whole whole;
-    if (!conv_bias_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool conv_bias_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct conv_bias_match *m), void *ctx)
-{
-    struct conv_bias_whole whole;
-    return conv_bias_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(conv_bias)

@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0x0fc1bd1569f208ad
+#if TYPES_H != 0x2f013fe6f7bc7d6c
 #error "types.h is of another run of pat2c than this file"
 #endif
 
@@ -36,12 +36,7 @@ bool square_match(const dfg_graph *g, dfg_node n, struct square_match *m)
     return true;
 }
 
-bool square_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct square_match *m), void *ctx)
-{
-    struct square_match m;
-    return square_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(square)
 
 /* types.pat:4
  * pattern same_rows(x, y) = nn.dense(x : [n, _], y : {f16, f32}[..., n]);
@@ -63,12 +58,7 @@ bool same_rows_match(const dfg_graph *g, dfg_node n, struct same_rows_match *m)
     return true;
 }
 
-bool same_rows_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct same_rows_match *m), void *ctx)
-{
-    struct same_rows_match m;
-    return same_rows_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(same_rows)
 
 /* types.pat:5
  * pattern of_tuple(t) = (t : (f32[4, k], i64)).0;
@@ -89,9 +79,4 @@ bool of_tuple_match(const dfg_graph *g, dfg_node n, struct of_tuple_match *m)
     return true;
 }
 
-bool of_tuple_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct of_tuple_match *m), void *ctx)
-{
-    struct of_tuple_match m;
-    return of_tuple_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(of_tuple)
