@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x7c07e32cc54a0a8a /* of this run of pat2c */
+#define ACTIVATION_H 0xfa7cd4ce109cca37 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

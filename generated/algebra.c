@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x19242415e8f46fb4
+#if ALGEBRA_H != 0x7fc18177b80ac442
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

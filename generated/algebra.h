@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0x19242415e8f46fb4 /* of this run of pat2c */
+#define ALGEBRA_H 0x7fc18177b80ac442 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

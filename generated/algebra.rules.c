@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x19242415e8f46fb4
+#if ALGEBRA_H != 0x7fc18177b80ac442
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

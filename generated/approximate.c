@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x1099fe66ffa7698f
+#if APPROXIMATE_H != 0xcc7bc039f07ee841
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

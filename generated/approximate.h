@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0x1099fe66ffa7698f /* of this run of pat2c */
+#define APPROXIMATE_H 0xcc7bc039f07ee841 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

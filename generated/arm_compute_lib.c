@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x67da6841ecca5101
+#if ARM_COMPUTE_LIB_H != 0xaf67e6cf55b34886
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 

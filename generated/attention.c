@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x18e84b4d7c38ca76
+#if ATTENTION_H != 0x6f90ed317cc05284
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x18e84b4d7c38ca76 /* of this run of pat2c */
+#define ATTENTION_H 0x6f90ed317cc05284 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

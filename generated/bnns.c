@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0xa48c836c178785d2
+#if BNNS_H != 0x44143a248472beff
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0xa48c836c178785d2 /* of this run of pat2c */
+#define BNNS_H 0x44143a248472beff /* of this run of pat2c */
 
 #include "dfg_match.h"
 

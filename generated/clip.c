@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x4c164272ebb28f7c
+#if CLIP_H != 0x0039a09c1f083cca
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

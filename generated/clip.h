@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0x4c164272ebb28f7c /* of this run of pat2c */
+#define CLIP_H 0x0039a09c1f083cca /* of this run of pat2c */
 
 #include "dfg_match.h"
 

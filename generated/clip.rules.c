@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x4c164272ebb28f7c
+#if CLIP_H != 0x0039a09c1f083cca
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

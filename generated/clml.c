@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0xd6ebbe6bd3e8d616
+#if CLML_H != 0x05432f72a401462f
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

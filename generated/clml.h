@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0xd6ebbe6bd3e8d616 /* of this run of pat2c */
+#define CLML_H 0x05432f72a401462f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x8478b4e5b46e85c6
+#if CLML_LEGALIZE_H != 0x5097232c410ef0d6
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 

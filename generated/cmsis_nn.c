@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x4e1a62966ae2c266
+#if CMSIS_NN_H != 0x215e79c9e94bc0d0
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

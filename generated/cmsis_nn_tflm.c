@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0xe0e176dc66af42d8
+#if CMSIS_NN_TFLM_H != 0xa24f830412d18976
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xcff9da659b326c6a
+#if CUBLAS_H != 0x4e2001f52d6e9517
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

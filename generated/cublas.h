@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cublas_names.
  */
 #ifndef CUBLAS_H
-#define CUBLAS_H 0xcff9da659b326c6a /* of this run of pat2c */
+#define CUBLAS_H 0x4e2001f52d6e9517 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x6087152a6ced4c94
+#if CUDNN_H != 0x377b5525a3ec6403
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

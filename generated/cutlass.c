@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xb653fdf870cca108
+#if CUTLASS_H != 0x027d397c87857310
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

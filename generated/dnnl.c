@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xaebe1fa6783b98dd
+#if DNNL_H != 0xd953160493f0aecf
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x44eccb8803638916
+#if DNNL_LEGALIZE_H != 0x33cb7caeb5ee0908
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

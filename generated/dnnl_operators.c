@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0xd48dbac04e9bcc99
+#if DNNL_OPERATORS_H != 0xcabcb7e90601ae2d
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 

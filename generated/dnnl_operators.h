@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_operators_names.
  */
 #ifndef DNNL_OPERATORS_H
-#define DNNL_OPERATORS_H 0xd48dbac04e9bcc99 /* of this run of pat2c */
+#define DNNL_OPERATORS_H 0xcabcb7e90601ae2d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x424429beab2bb676
+#if ELIMINATE_H != 0xe2ac2834f7c56737
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x424429beab2bb676 /* of this run of pat2c */
+#define ELIMINATE_H 0xe2ac2834f7c56737 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

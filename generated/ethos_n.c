@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x7771bc8b341881d9
+#if ETHOS_N_H != 0x6e7a91fead5e5919
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_n_names.
  */
 #ifndef ETHOS_N_H
-#define ETHOS_N_H 0x7771bc8b341881d9 /* of this run of pat2c */
+#define ETHOS_N_H 0x6e7a91fead5e5919 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x03fffd95bd28590c
+#if ETHOS_U_H != 0x732557ade7f1bfbf
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

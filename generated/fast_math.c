@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x92d0a578ecc4c22b
+#if FAST_MATH_H != 0x20ec7d75e3cfa8d3
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fast_math_names.
  */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0x92d0a578ecc4c22b /* of this run of pat2c */
+#define FAST_MATH_H 0x20ec7d75e3cfa8d3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

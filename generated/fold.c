@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x6f1f113fb548e1cf
+#if FOLD_H != 0xb66e397bd7b9be0a
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0x6f1f113fb548e1cf /* of this run of pat2c */
+#define FOLD_H 0xb66e397bd7b9be0a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

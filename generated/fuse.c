@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse.pat; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x0640619a8a8e18c3
+#if FUSE_H != 0x8001bbe71f5b80e6
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_names.
  */
 #ifndef FUSE_H
-#define FUSE_H 0x0640619a8a8e18c3 /* of this run of pat2c */
+#define FUSE_H 0x8001bbe71f5b80e6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

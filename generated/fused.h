@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0x8f69111518b5f26c /* of this run of pat2c */
+#define FUSED_H 0xbc3ccf05d7a905ea /* of this run of pat2c */
 
 #include "dfg_match.h"
 

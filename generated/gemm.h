@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x74e4930eb747c64a /* of this run of pat2c */
+#define GEMM_H 0x4f4040b7c18f9143 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x74e4930eb747c64a
+#if GEMM_H != 0x4f4040b7c18f9143
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

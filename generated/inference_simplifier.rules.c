@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x9350021823fbc5cc
+#if INFERENCE_SIMPLIFIER_H != 0x2e297571226b9db5
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

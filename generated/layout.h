@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0xec1e02db3b5b6eda /* of this run of pat2c */
+#define LAYOUT_H 0x4e55a45c517d6cdf /* of this run of pat2c */
 
 #include "dfg_match.h"
 

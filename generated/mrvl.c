@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xc21b278102017adc
+#if MRVL_H != 0x2099f74215ce5cf2
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

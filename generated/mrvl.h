@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0xc21b278102017adc /* of this run of pat2c */
+#define MRVL_H 0x2099f74215ce5cf2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x20e05b3fcbb2e85f /* of this run of pat2c */
+#define NORM_H 0x29f6c0416ab5bf77 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

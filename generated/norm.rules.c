@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x20e05b3fcbb2e85f
+#if NORM_H != 0x29f6c0416ab5bf77
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

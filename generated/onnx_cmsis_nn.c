@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x83b6709750fa958f
+#if ONNX_CMSIS_NN_H != 0xcbd2eb696a243a3c
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

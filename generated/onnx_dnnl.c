@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x21c852be49760b5a
+#if ONNX_DNNL_H != 0xca287ea8080d1a77
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

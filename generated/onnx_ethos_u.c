@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xcc24c95a1129b45c
+#if ONNX_ETHOS_U_H != 0x2dd3d5d8d49c5f6f
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_ethos_u_names.
  */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0xcc24c95a1129b45c /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0x2dd3d5d8d49c5f6f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

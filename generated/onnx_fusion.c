@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xeaeade0feb104b35
+#if ONNX_FUSION_H != 0xd09d41d795753130
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

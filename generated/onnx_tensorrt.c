@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0xfe4d3b84567344bc
+#if ONNX_TENSORRT_H != 0x430c1606bbc6092a
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0xfe4d3b84567344bc /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0x430c1606bbc6092a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

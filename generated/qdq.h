@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0x78b18157bd508408 /* of this run of pat2c */
+#define QDQ_H 0x08f5b6b23bb726ee /* of this run of pat2c */
 
 #include "dfg_match.h"
 

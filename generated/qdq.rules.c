@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x78b18157bd508408
+#if QDQ_H != 0x08f5b6b23bb726ee
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0xf2c8e54a2559c215 /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0xc58d8d031712b8ae /* of this run of pat2c */
 
 #include "dfg_match.h"
 

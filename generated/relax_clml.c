@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x5af0067506bd48a3
+#if RELAX_CLML_H != 0xbe43093c7fac69dd
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x85865bf19852bb85
+#if RELAX_COREML_H != 0x6b01b0d1d4e85bc3
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x787bddd139444e29
+#if RELAX_CUBLAS_H != 0xe3f1be4e95ebf162
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 

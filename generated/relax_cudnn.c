@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x6cf55a5e8dfb7774
+#if RELAX_CUDNN_H != 0xe19644acd5365187
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
  */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0x6cf55a5e8dfb7774 /* of this run of pat2c */
+#define RELAX_CUDNN_H 0xe19644acd5365187 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xe1dc98009494612e
+#if RELAX_CUTLASS_H != 0x37aea2a348661574
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 

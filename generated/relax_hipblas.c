@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x11d28ec41655a455
+#if RELAX_HIPBLAS_H != 0x287d5591ecd796a4
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_hipblas_names.
  */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0x11d28ec41655a455 /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0x287d5591ecd796a4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

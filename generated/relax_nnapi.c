@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x613738ea14706433
+#if RELAX_NNAPI_H != 0xbf3ea11457d3c0f6
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 

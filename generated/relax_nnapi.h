@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_nnapi_names.
  */
 #ifndef RELAX_NNAPI_H
-#define RELAX_NNAPI_H 0x613738ea14706433 /* of this run of pat2c */
+#define RELAX_NNAPI_H 0xbf3ea11457d3c0f6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

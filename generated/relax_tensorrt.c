@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0xd5be3ff489e6bdd1
+#if RELAX_TENSORRT_H != 0xb28eda869927112b
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 

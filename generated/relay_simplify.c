@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x2f69d2d3c64da6ea
+#if RELAY_SIMPLIFY_H != 0x8507a88832c5708b
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

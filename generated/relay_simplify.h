@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x2f69d2d3c64da6ea /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0x8507a88832c5708b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

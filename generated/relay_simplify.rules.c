@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x2f69d2d3c64da6ea
+#if RELAY_SIMPLIFY_H != 0x8507a88832c5708b
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x7e811714964f2c03 /* of this run of pat2c */
+#define RESHAPE_H 0x402d4a45045cc955 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

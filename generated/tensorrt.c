@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x253782b9cb62169d
+#if TENSORRT_H != 0x54fd13374b239ae3
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

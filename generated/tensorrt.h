@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0x253782b9cb62169d /* of this run of pat2c */
+#define TENSORRT_H 0x54fd13374b239ae3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -124,7 +124,7 @@ struct whole *whole_match_of(const struct pattern *);
 const char *whole_name(const struct whole *);        /* P_whole; P_match where that holds all */
 bool has_whole_function(const struct whole *);       /* P_whole tells more than P_each */
 void emit_whole(const struct whole *, struct out *); /* struct P_whole, where it is not the match struct */
-void emit_parts(const struct whole *, struct out *); /* P_parts; AT(member) says where in the struct */
+cx_list parts_of(const struct whole *); /* rows of struct dfg_part; AT(member) says where in the struct */
 
 /* ---- rule.c: rules ---- */
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0xf0a36b373e280dce
+#if ALTERNATIVES_H != 0x8e57439e7c146dd1
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 

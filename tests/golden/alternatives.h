@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with alternatives_names.
  */
 #ifndef ALTERNATIVES_H
-#define ALTERNATIVES_H 0xf0a36b373e280dce /* of this run of pat2c */
+#define ALTERNATIVES_H 0x8e57439e7c146dd1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

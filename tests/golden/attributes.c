@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x8b10e21e6a3dbd13
+#if ATTRIBUTES_H != 0x26b42a0856a5a6f1
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 

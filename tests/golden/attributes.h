@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0x8b10e21e6a3dbd13 /* of this run of pat2c */
+#define ATTRIBUTES_H 0x26b42a0856a5a6f1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

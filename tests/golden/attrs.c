@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x37b712fac8defa47
+#if ATTRS_H != 0x452d48ebba17ed35
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x8bafa3d4b241c725
+#if CONDITIONS_H != 0x3dda325806ac1275
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 

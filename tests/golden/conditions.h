@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0x8bafa3d4b241c725 /* of this run of pat2c */
+#define CONDITIONS_H 0x3dda325806ac1275 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

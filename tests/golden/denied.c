@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0x971494f9422f460d
+#if DENIED_H != 0xead8e52eb6b46bdd
 #error "denied.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0xc446747684982842
+#if FUNCTIONS_H != 0x74449d934d5d3394
 #error "functions.h is of another run of pat2c than this file"
 #endif
 

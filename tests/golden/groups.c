@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0x77ef43ca4808c2fa
+#if GROUPS_H != 0xcdec92b7653ed26c
 #error "groups.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0xdeb58e769664a46d
+#if KNOWN_H != 0x89d870d6483383c7
 #error "known.h is of another run of pat2c than this file"
 #endif
 

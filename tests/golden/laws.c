@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0x90a21375eb3d617f
+#if LAWS_H != 0x72e760ee5611395b
 #error "laws.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x3b5574320888b5d4
+#if NAMED_H != 0x8e5a8a49689ecbce
 #error "named.h is of another run of pat2c than this file"
 #endif
 

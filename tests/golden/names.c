@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0xfdb665c185b33210
+#if NAMES_H != 0xc592cb998e62cb79
 #error "names.h is of another run of pat2c than this file"
 #endif
 

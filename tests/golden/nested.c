@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0x5a608de907d088cd
+#if NESTED_H != 0xb3ade033daf0e366
 #error "nested.h is of another run of pat2c than this file"
 #endif
 

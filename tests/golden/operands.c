@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0x3418affbb539419b
+#if OPERANDS_H != 0xeae4d1c0491d21eb
 #error "operands.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0x271760e850840c02
+#if OPTIONAL_CALLS_H != 0xf272a534f0f48d56
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0xec7e0f18c45e8261
+#if ORDERS_H != 0xced8b509b8239e2c
 #error "orders.h is of another run of pat2c than this file"
 #endif
 

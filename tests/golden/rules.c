@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x157406cf856ab83f
+#if RULES_H != 0x2b8aef3e2f22a1ad
 #error "rules.h is of another run of pat2c than this file"
 #endif
 

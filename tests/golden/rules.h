@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0x157406cf856ab83f /* of this run of pat2c */
+#define RULES_H 0x2b8aef3e2f22a1ad /* of this run of pat2c */
 
 #include "dfg_match.h"
 

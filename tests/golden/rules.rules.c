@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x157406cf856ab83f
+#if RULES_H != 0x2b8aef3e2f22a1ad
 #error "rules.h is of another run of pat2c than this file"
 #endif
 

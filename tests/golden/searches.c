@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0x89a3623e84285dbe
+#if SEARCHES_H != 0xf17a99b67a9a562c
 #error "searches.h is of another run of pat2c than this file"
 #endif
 

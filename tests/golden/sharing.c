@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0x2721715636015c51
+#if SHARING_H != 0x2f431be977c0e731
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0xd1944612185c176c
+#if STRAIGHT_H != 0xe6dabaeb5d455655
 #error "straight.h is of another run of pat2c than this file"
 #endif
 

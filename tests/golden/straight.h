@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with straight_names.
  */
 #ifndef STRAIGHT_H
-#define STRAIGHT_H 0xd1944612185c176c /* of this run of pat2c */
+#define STRAIGHT_H 0xe6dabaeb5d455655 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0xc648c7dbc84fe2a4
+#if TABLE_H != 0x5de171497f7d7d3d
 #error "table.h is of another run of pat2c than this file"
 #endif
 

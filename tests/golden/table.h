@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
  */
 #ifndef TABLE_H
-#define TABLE_H 0xc648c7dbc84fe2a4 /* of this run of pat2c */
+#define TABLE_H 0x5de171497f7d7d3d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

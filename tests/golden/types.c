@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0x2f013fe6f7bc7d6c
+#if TYPES_H != 0x781722d53ee31c97
 #error "types.h is of another run of pat2c than this file"
 #endif
 
