@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xfa7cd4ce109cca37
+#if ACTIVATION_H != 0xa3ec6b9b2acd10ab
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -28,9 +28,7 @@ const struct dfg_names activation_names = {
     .attrs = attr_names,
 };
 
-/* activation.pat:9
- * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
- */
+/* activation.pat:9  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
 static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))

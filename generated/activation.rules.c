@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xfa7cd4ce109cca37
+#if ACTIVATION_H != 0xa3ec6b9b2acd10ab
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x7fc18177b80ac442
+#if ALGEBRA_H != 0x7b9e80dca7573e1b
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -78,9 +78,7 @@ static bool algebra_div_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 
 DFG_PROJECTIONS_OF_WAYS(algebra_div_mul, match, 1)
 
-/* algebra.pat:18
- * rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); }
- */
+/* algebra.pat:18  rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); } */
 static bool algebra_reciprocal_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_reciprocal_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
@@ -130,9 +128,7 @@ bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebr
 
 DFG_EACH_OF_MATCH(algebra_make_reciprocal)
 
-/* algebra.pat:26
- * rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); }
- */
+/* algebra.pat:26  rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); } */
 static bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_add_neg_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Add, 2))
@@ -153,9 +149,7 @@ static bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 
 DFG_PROJECTIONS_OF_WAYS(algebra_add_neg, whole, 1)
 
-/* algebra.pat:27
- * rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); }
- */
+/* algebra.pat:27  rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); } */
 static bool algebra_sub_neg_find(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Sub, 2))
@@ -173,9 +167,7 @@ static bool algebra_sub_neg_find(const dfg_graph *g, dfg_node n, struct algebra_
 
 DFG_PROJECTIONS(algebra_sub_neg)
 
-/* algebra.pat:28
- * rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); }
- */
+/* algebra.pat:28  rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); } */
 static bool algebra_mul_neg_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_mul_neg_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Mul, 2))
@@ -200,9 +192,7 @@ static bool algebra_mul_neg_neg_find(const dfg_graph *g, dfg_node n, uint32_t *w
 
 DFG_PROJECTIONS_OF_WAYS(algebra_mul_neg_neg, whole, 1)
 
-/* algebra.pat:9
- * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
- */
+/* algebra.pat:9  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
 static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
@@ -563,9 +553,7 @@ bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_e
 
 DFG_EACH_OF_MATCH(algebra_expand_right)
 
-/* algebra.pat:85
- * rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }
- */
+/* algebra.pat:85  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
 static bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_make_mish_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))

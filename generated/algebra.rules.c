@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x7fc18177b80ac442
+#if ALGEBRA_H != 0x7b9e80dca7573e1b
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -59,9 +59,7 @@ static bool algebra_div_mul_build(const struct dfg_rule *self, dfg_rewriter *r, 
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:18
- * rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); }
- */
+/* algebra.pat:18  rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); } */
 static bool algebra_reciprocal_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_reciprocal_mul_match *m = match;
@@ -85,9 +83,7 @@ static bool algebra_make_reciprocal_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:26
- * rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); }
- */
+/* algebra.pat:26  rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); } */
 static bool algebra_add_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_add_neg_match *m = match;
@@ -96,9 +92,7 @@ static bool algebra_add_neg_build(const struct dfg_rule *self, dfg_rewriter *r, 
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:27
- * rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); }
- */
+/* algebra.pat:27  rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); } */
 static bool algebra_sub_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_sub_neg_match *m = match;
@@ -107,9 +101,7 @@ static bool algebra_sub_neg_build(const struct dfg_rule *self, dfg_rewriter *r, 
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:28
- * rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); }
- */
+/* algebra.pat:28  rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); } */
 static bool algebra_mul_neg_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_mul_neg_neg_match *m = match;
@@ -268,9 +260,7 @@ static bool algebra_expand_right_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:85
- * rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }
- */
+/* algebra.pat:85  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
 static bool algebra_make_mish_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_make_mish_match *m = match;

@@ -1,6 +1,6 @@
 /* What algebra.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x7fc18177b80ac442
+#if ALGEBRA_H != 0x7b9e80dca7573e1b
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

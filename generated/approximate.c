@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xcc7bc039f07ee841
+#if APPROXIMATE_H != 0x4e6957b4a8aaf16e
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -53,9 +53,7 @@ bool approximate_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, str
 
 DFG_EACH_OF_MATCH(approximate_approximate_bias_gelu)
 
-/* approximate.pat:14
- * cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12;
- */
+/* approximate.pat:14  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static bool one_scale(const dfg_graph *g, dfg_node s)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32

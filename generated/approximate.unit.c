@@ -1,6 +1,6 @@
 /* What approximate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xcc7bc039f07ee841
+#if APPROXIMATE_H != 0x4e6957b4a8aaf16e
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xaf67e6cf55b34886
+#if ARM_COMPUTE_LIB_H != 0x293230d8235049f3
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -51,9 +51,7 @@ static const struct arm_compute_lib_options *options(const dfg_graph *g)
     return g->options ? g->options : &arm_compute_lib_default_options;
 }
 
-/* arm_compute_lib.pat:15
- * cond out_f32(c) = not present(c.out_dtype) or attr(c, out_dtype) == f32;
- */
+/* arm_compute_lib.pat:15  cond out_f32(c) = not present(c.out_dtype) or attr(c, out_dtype) == f32; */
 static bool out_f32_holds(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, ATTR_out_dtype))
@@ -168,18 +166,14 @@ static bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t
 
 DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_conv2d, whole, 1)
 
-/* arm_compute_lib.pat:16
- * cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32;
- */
+/* arm_compute_lib.pat:16  cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32; */
 static bool out_i32_holds(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, ATTR_out_dtype))
         || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* arm_compute_lib.pat:25
- * cond per_tensor(s) = s.rank == 0 or s.elements == 1;
- */
+/* arm_compute_lib.pat:25  cond per_tensor(s) = s.rank == 0 or s.elements == 1; */
 static bool per_tensor(const dfg_graph *g, dfg_node s)
 {
     return dfg_rank(g, s) == 0 || dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1));
@@ -639,9 +633,7 @@ bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct 
 
 DFG_EACH_OF_MATCH(arm_compute_lib_global_pool2d)
 
-/* arm_compute_lib.pat:83
- * pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32;
- */
+/* arm_compute_lib.pat:83  pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32; */
 static bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct arm_compute_lib_binary_f32_match *m)
 {
@@ -720,9 +712,7 @@ static bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_qnn_add, match, 1)
 
-/* arm_compute_lib.pat:105, as an entry of a table
- * "arm_compute_lib.reshape"     = reshape(_);
- */
+/* arm_compute_lib.pat:105, as an entry of a table  "arm_compute_lib.reshape" = reshape(_); */
 static bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_reshape, 1))

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x6f90ed317cc05284
+#if ATTENTION_H != 0xb79deda267ac43dc
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -77,9 +77,7 @@ static bool attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
         && dfg_dim_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));
 }
 
-/* attention.pat:20
- * cond scales(s) = s.elements == 1, s.rank <= 4, value(s) > 1e-30, value(s) < 1e30;
- */
+/* attention.pat:20  cond scales(s) = s.elements == 1, s.rank <= 4, value(s) > 1e-30, value(s) < 1e30; */
 static bool scales(const dfg_graph *g, dfg_node s)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_le(dfg_rank_of(g, s), dfg_int(4))

@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x6f90ed317cc05284
+#if ATTENTION_H != 0xb79deda267ac43dc
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

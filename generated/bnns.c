@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x44143a248472beff
+#if BNNS_H != 0xd2f8c16630d3ce88
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -178,9 +178,7 @@ bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m
 
 DFG_EACH_OF_MATCH(bnns_dense)
 
-/* bnns.pat:37
- * pattern dense_bias(x, w, b) = add(dense(x, w), b);
- */
+/* bnns.pat:37  pattern dense_bias(x, w, b) = add(dense(x, w), b); */
 static bool bnns_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_dense_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
@@ -381,17 +379,13 @@ static bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(bnns_dense_bias_gelu, whole, 4)
 
-/* bnns.pat:15
- * cond plain_f32(x) = x.dtype == f32;
- */
+/* bnns.pat:15  cond plain_f32(x) = x.dtype == f32; */
 static bool plain_f32_holds(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F32;
 }
 
-/* bnns.pat:48
- * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where plain_f32(a), plain_f32(b);
- */
+/* bnns.pat:48  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where plain_f32(a), plain_f32(b); */
 bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
@@ -470,9 +464,7 @@ bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instan
 
 DFG_EACH_OF_MATCH(bnns_instance_norm)
 
-/* bnns.pat:59, as an entry of a table
- * "bnns.conv2d_bias_relu"    = nn.relu(conv_bias);
- */
+/* bnns.pat:59, as an entry of a table  "bnns.conv2d_bias_relu" = nn.relu(conv_bias); */
 static bool bnns_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv2d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -494,9 +486,7 @@ static bool bnns_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(bnns_conv2d_bias_relu, whole, 1)
 
-/* bnns.pat:60, as an entry of a table
- * "bnns.conv2d_relu"         = nn.relu(conv);
- */
+/* bnns.pat:60, as an entry of a table  "bnns.conv2d_relu" = nn.relu(conv); */
 static bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -513,9 +503,7 @@ static bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_co
 
 DFG_PROJECTIONS(bnns_conv2d_relu)
 
-/* bnns.pat:61, as an entry of a table
- * "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias);
- */
+/* bnns.pat:61, as an entry of a table  "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias); */
 static bool bnns_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv2d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
@@ -537,9 +525,7 @@ static bool bnns_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(bnns_conv2d_bias_sigmoid, whole, 1)
 
-/* bnns.pat:62, as an entry of a table
- * "bnns.conv2d_sigmoid"      = sigmoid(conv);
- */
+/* bnns.pat:62, as an entry of a table  "bnns.conv2d_sigmoid" = sigmoid(conv); */
 static bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))

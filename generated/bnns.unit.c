@@ -1,6 +1,6 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x44143a248472beff
+#if BNNS_H != 0xd2f8c16630d3ce88
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x0039a09c1f083cca
+#if CLIP_H != 0xd1d86a24d2a1b39b
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -19,9 +19,7 @@ const struct dfg_names clip_names = {
     .ops = op_names,
 };
 
-/* clip.pat:14
- * rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; }
- */
+/* clip.pat:14  rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; } */
 bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_match *m)
 {
     if (!dfg_calls_with(g, n, OP_Clip, 1))
@@ -39,9 +37,7 @@ bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_
 
 DFG_EACH_OF_MATCH(clip_clip_free)
 
-/* clip.pat:11
- * cond finite(c) = value(c) - value(c) == 0;
- */
+/* clip.pat:11  cond finite(c) = value(c) - value(c) == 0; */
 static bool finite(const dfg_graph *g, dfg_node c)
 {
     return dfg_eq(dfg_sub(dfg_value_of(g, c), dfg_value_of(g, c)), dfg_int(0));

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x0039a09c1f083cca
+#if CLIP_H != 0xd1d86a24d2a1b39b
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -21,9 +21,7 @@ static const struct dfg_names rule_names = {
     .ops = op_names,
 };
 
-/* clip.pat:14
- * rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; }
- */
+/* clip.pat:14  rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; } */
 static bool clip_clip_free_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_clip_free_match *m = match;

@@ -1,6 +1,6 @@
 /* What clip.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x0039a09c1f083cca
+#if CLIP_H != 0xd1d86a24d2a1b39b
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

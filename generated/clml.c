@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x05432f72a401462f
+#if CLML_H != 0x9d675bb5cff25fad
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -137,9 +137,7 @@ static bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
 
 DFG_PROJECTIONS_OF_WAYS(clml_tail, whole, 5)
 
-/* clml.pat:25
- * cond depthwise(c, x, w) = c.groups == x.shape[1], c.groups == dim(w, c.kernel_layout, "O");
- */
+/* clml.pat:25  cond depthwise(c, x, w) = c.groups == x.shape[1], c.groups == dim(w, c.kernel_layout, "O"); */
 static bool depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 1))
@@ -148,9 +146,7 @@ static bool depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
                                      dfg_str(g, STR_O)));
 }
 
-/* clml.pat:23
- * cond relu6(c) = not present(c) or (c.a_min == 0 and c.a_max == 6);
- */
+/* clml.pat:23  cond relu6(c) = not present(c) or (c.a_min == 0 and c.a_max == 6); */
 static bool relu6(const dfg_graph *g, dfg_node c)
 {
     return c == DFG_NONE
@@ -532,17 +528,13 @@ static bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1
 
 DFG_PROJECTIONS(clml_dense1d)
 
-/* clml.pat:16
- * cond no_int64(x) = x.dtype != i64;
- */
+/* clml.pat:16  cond no_int64(x) = x.dtype != i64; */
 static bool no_int64_holds(const dfg_graph *g, dfg_node x)
 {
     return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64));
 }
 
-/* clml.pat:60
- * pattern dense2d(x, w) = nn.dense(x, w & const) where no_int64(x), no_int64(w);
- */
+/* clml.pat:60  pattern dense2d(x, w) = nn.dense(x, w & const) where no_int64(x), no_int64(w); */
 bool clml_dense2d_match(const dfg_graph *g, dfg_node n, struct clml_dense2d_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_dense, 2))
@@ -599,9 +591,7 @@ static bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole 
 
 DFG_PROJECTIONS(clml_pad)
 
-/* clml.pat:66
- * pattern concat = concatenate((...)) { axis == 1 };
- */
+/* clml.pat:66  pattern concat = concatenate((...)) { axis == 1 }; */
 static bool clml_concat_find(const dfg_graph *g, dfg_node n, struct clml_concat_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_concatenate, 1) || !dfg_int_is(g, n, ATTR_axis, 1, 0))
@@ -618,9 +608,7 @@ static bool clml_concat_find(const dfg_graph *g, dfg_node n, struct clml_concat_
 
 DFG_PROJECTIONS(clml_concat)
 
-/* clml.pat:67
- * pattern batch_norm(x) = nn.batch_norm(x, const, const, const, const).0;
- */
+/* clml.pat:67  pattern batch_norm(x) = nn.batch_norm(x, const, const, const, const).0; */
 static bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_batch_norm_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
@@ -684,9 +672,7 @@ static bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 
 DFG_PROJECTIONS_OF_WAYS(clml_binary, match, 1)
 
-/* clml.pat:73
- * pattern softmax(x) = nn.softmax(x) where x.rank in {2, 4};
- */
+/* clml.pat:73  pattern softmax(x) = nn.softmax(x) where x.rank in {2, 4}; */
 bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
@@ -725,9 +711,7 @@ bool clml_reshaped_match(const dfg_graph *g, dfg_node n, struct clml_reshaped_ma
 
 DFG_EACH_OF_MATCH(clml_reshaped)
 
-/* clml.pat:79
- * pattern upsampling(x) = nn.upsampling(x) { method == "bilinear" };
- */
+/* clml.pat:79  pattern upsampling(x) = nn.upsampling(x) { method == "bilinear" }; */
 bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsampling_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_upsampling, 1))
@@ -741,9 +725,7 @@ bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsamplin
 
 DFG_EACH_OF_MATCH(clml_upsampling)
 
-/* clml.pat:80
- * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where a.shape[0] <= 1, b.shape[0] <= 1;
- */
+/* clml.pat:80  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where a.shape[0] <= 1, b.shape[0] <= 1; */
 bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
@@ -762,9 +744,7 @@ bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_m
 
 DFG_EACH_OF_MATCH(clml_batch_matmul)
 
-/* clml.pat:83
- * pattern narrow(x) = x where no_int64(x);
- */
+/* clml.pat:83  pattern narrow(x) = x where no_int64(x); */
 bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match *m)
 {
     /* where no_int64(x) */
@@ -776,9 +756,7 @@ bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match 
 
 DFG_EACH_OF_MATCH(clml_narrow)
 
-/* clml.pat:95, as an entry of a table
- * "clml.add"               = binary & add(...);
- */
+/* clml.pat:95, as an entry of a table  "clml.add" = binary & add(...); */
 static bool clml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_add_whole *m)
 {
     struct clml_binary_match binary;
@@ -797,9 +775,7 @@ static bool clml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 
 DFG_PROJECTIONS_OF_WAYS(clml_add, whole, 1)
 
-/* clml.pat:96, as an entry of a table
- * "clml.subtract"          = binary & subtract(...);
- */
+/* clml.pat:96, as an entry of a table  "clml.subtract" = binary & subtract(...); */
 static bool clml_subtract_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_subtract_whole *m)
 {
     struct clml_binary_match binary;
@@ -818,9 +794,7 @@ static bool clml_subtract_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 
 DFG_PROJECTIONS_OF_WAYS(clml_subtract, whole, 1)
 
-/* clml.pat:97, as an entry of a table
- * "clml.multiply"          = binary & multiply(...);
- */
+/* clml.pat:97, as an entry of a table  "clml.multiply" = binary & multiply(...); */
 static bool clml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_multiply_whole *m)
 {
     struct clml_binary_match binary;
@@ -839,9 +813,7 @@ static bool clml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 
 DFG_PROJECTIONS_OF_WAYS(clml_multiply, whole, 1)
 
-/* clml.pat:98, as an entry of a table
- * "clml.divide"            = binary & divide(...);
- */
+/* clml.pat:98, as an entry of a table  "clml.divide" = binary & divide(...); */
 static bool clml_divide_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_divide_whole *m)
 {
     struct clml_binary_match binary;
@@ -860,9 +832,7 @@ static bool clml_divide_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 
 DFG_PROJECTIONS_OF_WAYS(clml_divide, whole, 1)
 
-/* clml.pat:99, as an entry of a table
- * "clml.minimum"           = binary & minimum(...);
- */
+/* clml.pat:99, as an entry of a table  "clml.minimum" = binary & minimum(...); */
 static bool clml_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_minimum_whole *m)
 {
     struct clml_binary_match binary;
@@ -881,9 +851,7 @@ static bool clml_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 
 DFG_PROJECTIONS_OF_WAYS(clml_minimum, whole, 1)
 
-/* clml.pat:100, as an entry of a table
- * "clml.maximum"           = binary & maximum(...);
- */
+/* clml.pat:100, as an entry of a table  "clml.maximum" = binary & maximum(...); */
 static bool clml_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_maximum_whole *m)
 {
     struct clml_binary_match binary;
@@ -902,9 +870,7 @@ static bool clml_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 
 DFG_PROJECTIONS_OF_WAYS(clml_maximum, whole, 1)
 
-/* clml.pat:103, as an entry of a table
- * "clml.avg_pool2d"        = nn.avg_pool2d(narrow);
- */
+/* clml.pat:103, as an entry of a table  "clml.avg_pool2d" = nn.avg_pool2d(narrow); */
 static bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
@@ -919,9 +885,7 @@ static bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg
 
 DFG_PROJECTIONS(clml_avg_pool2d)
 
-/* clml.pat:104, as an entry of a table
- * "clml.max_pool2d"        = nn.max_pool2d(narrow);
- */
+/* clml.pat:104, as an entry of a table  "clml.max_pool2d" = nn.max_pool2d(narrow); */
 static bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
@@ -936,9 +900,7 @@ static bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max
 
 DFG_PROJECTIONS(clml_max_pool2d)
 
-/* clml.pat:105, as an entry of a table
- * "clml.global_avg_pool2d" = nn.global_avg_pool2d(narrow);
- */
+/* clml.pat:105, as an entry of a table  "clml.global_avg_pool2d" = nn.global_avg_pool2d(narrow); */
 static bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
@@ -953,9 +915,7 @@ static bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct c
 
 DFG_PROJECTIONS(clml_global_avg_pool2d)
 
-/* clml.pat:106, as an entry of a table
- * "clml.global_max_pool2d" = nn.global_max_pool2d(narrow);
- */
+/* clml.pat:106, as an entry of a table  "clml.global_max_pool2d" = nn.global_max_pool2d(narrow); */
 static bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_global_max_pool2d, 1))
@@ -970,9 +930,7 @@ static bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct c
 
 DFG_PROJECTIONS(clml_global_max_pool2d)
 
-/* clml.pat:107, as an entry of a table
- * "clml.relu"              = nn.relu(narrow);
- */
+/* clml.pat:107, as an entry of a table  "clml.relu" = nn.relu(narrow); */
 static bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_relu, 1))
@@ -987,9 +945,7 @@ static bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whol
 
 DFG_PROJECTIONS(clml_relu)
 
-/* clml.pat:108, as an entry of a table
- * "clml.clip"              = clip(narrow);
- */
+/* clml.pat:108, as an entry of a table  "clml.clip" = clip(narrow); */
 static bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_clip, 1))
@@ -1004,9 +960,7 @@ static bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whol
 
 DFG_PROJECTIONS(clml_clip)
 
-/* clml.pat:109, as an entry of a table
- * "clml.batch_flatten"     = nn.batch_flatten(narrow);
- */
+/* clml.pat:109, as an entry of a table  "clml.batch_flatten" = nn.batch_flatten(narrow); */
 static bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_batch_flatten, 1))
@@ -1021,9 +975,7 @@ static bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_
 
 DFG_PROJECTIONS(clml_batch_flatten)
 
-/* clml.pat:110, as an entry of a table
- * "clml.depth_to_space"    = nn.depth_to_space(narrow);
- */
+/* clml.pat:110, as an entry of a table  "clml.depth_to_space" = nn.depth_to_space(narrow); */
 static bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_depth_to_space, 1))

@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x05432f72a401462f
+#if CLML_H != 0x9d675bb5cff25fad
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x5097232c410ef0d6
+#if CLML_LEGALIZE_H != 0xde3ba4f34257d589
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -78,9 +78,7 @@ static bool clml_legalize_clml_constant_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(clml_legalize_clml_constant)
 
-/* clml_legalize.pat:22
- * rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; }
- */
+/* clml_legalize.pat:22  rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; } */
 static bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_dropout_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
@@ -128,9 +126,7 @@ static dfg_val clml_legalize_max1(const dfg_graph *g, dfg_node c)
     return total;
 }
 
-/* clml_legalize.pat:32
- * cond moderate(c) = max([abs(v) for v in value(c)]) < 1e9;
- */
+/* clml_legalize.pat:32  cond moderate(c) = max([abs(v) for v in value(c)]) < 1e9; */
 static bool moderate(const dfg_graph *g, dfg_node c)
 {
     return dfg_lt(clml_legalize_max1(g, c), dfg_float(1000000000.0));

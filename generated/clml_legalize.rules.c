@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x5097232c410ef0d6
+#if CLML_LEGALIZE_H != 0xde3ba4f34257d589
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -55,9 +55,7 @@ static bool clml_legalize_clml_constant_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* clml_legalize.pat:22
- * rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; }
- */
+/* clml_legalize.pat:22  rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; } */
 static bool clml_legalize_clml_dropout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clml_legalize_clml_dropout_match *m = match;

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x215e79c9e94bc0d0
+#if CMSIS_NN_H != 0xba62188cab26e8c0
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -39,9 +39,7 @@ const struct dfg_names cmsis_nn_names = {
     .strs = str_names,
 };
 
-/* cmsis_nn.pat:12
- * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
- */
+/* cmsis_nn.pat:12  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
 static bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
@@ -96,17 +94,13 @@ static dfg_val cmsis_nn_max1(const dfg_graph *g, dfg_node z)
     return total;
 }
 
-/* cmsis_nn.pat:24
- * cond all_zero(z) = max([abs(v) for v in value(z)]) == 0;
- */
+/* cmsis_nn.pat:24  cond all_zero(z) = max([abs(v) for v in value(z)]) == 0; */
 static bool all_zero(const dfg_graph *g, dfg_node z)
 {
     return dfg_eq(cmsis_nn_max1(g, z), dfg_int(0));
 }
 
-/* cmsis_nn.pat:26
- * cond zero_points(x, x_zero, w_zero) = all_zero(w_zero), x.dtype != i16 or value(x_zero) == 0;
- */
+/* cmsis_nn.pat:26  cond zero_points(x, x_zero, w_zero) = all_zero(w_zero), x.dtype != i16 or value(x_zero) == 0; */
 static bool zero_points(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_node w_zero)
 {
     return all_zero(g, w_zero)

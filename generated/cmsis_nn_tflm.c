@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0xa24f830412d18976
+#if CMSIS_NN_TFLM_H != 0x14cc83fe1bb931d2
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -41,9 +41,7 @@ const struct dfg_names cmsis_nn_tflm_names = {
     .strs = str_names,
 };
 
-/* cmsis_nn_tflm.pat:32
- * pattern stored = const | _;
- */
+/* cmsis_nn_tflm.pat:32  pattern stored = const | _; */
 static bool cmsis_nn_tflm_stored_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_stored_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -64,9 +62,7 @@ static bool cmsis_nn_tflm_stored_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_stored, whole, 1)
 
-/* cmsis_nn_tflm.pat:17
- * cond limited(c) = c.activation in {"NONE", "RELU", "RELU6", "RELU_N1_TO_1"};
- */
+/* cmsis_nn_tflm.pat:17  cond limited(c) = c.activation in {"NONE", "RELU", "RELU6", "RELU_N1_TO_1"}; */
 static bool limited(const dfg_graph *g, dfg_node c)
 {
     return dfg_str_is(g, c, ATTR_activation, STR_NONE, STR_NONE)
@@ -75,18 +71,14 @@ static bool limited(const dfg_graph *g, dfg_node c)
         || dfg_str_is(g, c, ATTR_activation, STR_RELU_N1_TO_1, STR_NONE);
 }
 
-/* cmsis_nn_tflm.pat:36
- * cond images(x, w, y) = x.rank == 4, w.rank == 4, y.rank == 4, x.shape[0] == y.shape[0];
- */
+/* cmsis_nn_tflm.pat:36  cond images(x, w, y) = x.rank == 4, w.rank == 4, y.rank == 4, x.shape[0] == y.shape[0]; */
 static bool images(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node y)
 {
     return dfg_rank(g, x) == 4 && dfg_rank(g, w) == 4 && dfg_rank(g, y) == 4
         && dfg_dim_eq(g, dfg_extent_of(g, x, 0), dfg_extent_of(g, y, 0));
 }
 
-/* cmsis_nn_tflm.pat:21
- * cond symmetric(x) = x#zero_point == 0 or x#zero_point == [0];
- */
+/* cmsis_nn_tflm.pat:21  cond symmetric(x) = x#zero_point == 0 or x#zero_point == [0]; */
 static bool symmetric(const dfg_graph *g, dfg_node x)
 {
     return dfg_eq(dfg_fact(g, x, ATTR_zero_point), dfg_int(0))
@@ -103,17 +95,13 @@ static bool data_types(const dfg_graph *g, dfg_node x, dfg_node y)
         || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, y) == DFG_I16 && symmetric(g, x) && symmetric(g, y));
 }
 
-/* cmsis_nn_tflm.pat:29
- * cond weight_types(x, w) = w.dtype == i8 or (x.dtype == i8 and w.dtype == i4);
- */
+/* cmsis_nn_tflm.pat:29  cond weight_types(x, w) = w.dtype == i8 or (x.dtype == i8 and w.dtype == i4); */
 static bool weight_types(const dfg_graph *g, dfg_node x, dfg_node w)
 {
     return dfg_dtype(g, w) == DFG_I8 || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I4);
 }
 
-/* cmsis_nn_tflm.pat:26
- * cond one_scale(w) = w#scale > 0 or len(w#scale) == 1;
- */
+/* cmsis_nn_tflm.pat:26  cond one_scale(w) = w#scale > 0 or len(w#scale) == 1; */
 static bool one_scale(const dfg_graph *g, dfg_node w)
 {
     return dfg_gt(dfg_fact(g, w, ATTR_scale), dfg_int(0))

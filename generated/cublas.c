@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x4e2001f52d6e9517
+#if CUBLAS_H != 0xd5df829267cd8e5f
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x377b5525a3ec6403
+#if CUDNN_H != 0x870448d55b96c353
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -36,17 +36,13 @@ const struct dfg_names cudnn_names = {
     .strs = str_names,
 };
 
-/* cudnn.pat:9
- * cond float_type(x) = x.dtype in {f64, f32, f16};
- */
+/* cudnn.pat:9  cond float_type(x) = x.dtype in {f64, f32, f16}; */
 static bool float_type(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F64 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F16;
 }
 
-/* cudnn.pat:15
- * pattern softmax(x) = nn.softmax(x) where float_type(x);
- */
+/* cudnn.pat:15  pattern softmax(x) = nn.softmax(x) where float_type(x); */
 bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
@@ -61,9 +57,7 @@ bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_ma
 
 DFG_EACH_OF_MATCH(cudnn_softmax)
 
-/* cudnn.pat:16
- * pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2;
- */
+/* cudnn.pat:16  pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2; */
 bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_softmax_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_log_softmax, 1))
@@ -121,9 +115,7 @@ bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_matc
 
 DFG_EACH_OF_MATCH(cudnn_conv2d)
 
-/* cudnn.pat:23
- * pattern conv2d_bias_act(x, w, b) = nn.relu?(nn.bias_add(conv2d(x, w), b));
- */
+/* cudnn.pat:23  pattern conv2d_bias_act(x, w, b) = nn.relu?(nn.bias_add(conv2d(x, w), b)); */
 static bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_bias_act_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);

@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x377b5525a3ec6403
+#if CUDNN_H != 0x870448d55b96c353
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x027d397c87857310
+#if CUTLASS_H != 0xf43df77b1e039bb2
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -47,9 +47,7 @@ static bool float_pair(const dfg_graph *g, dfg_node x, dfg_node w)
         || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32);
 }
 
-/* cutlass.pat:19
- * cond gemm_types(x, w) = float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8});
- */
+/* cutlass.pat:19  cond gemm_types(x, w) = float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8}); */
 static bool gemm_types(const dfg_graph *g, dfg_node x, dfg_node w)
 {
     return float_pair(g, x, w)
@@ -142,17 +140,13 @@ bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlas
 
 DFG_EACH_OF_MATCH(cutlass_backward_weight)
 
-/* cutlass.pat:20
- * cond one_a_channel(b, c) = b.elements == c.shape[-1];
- */
+/* cutlass.pat:20  cond one_a_channel(b, c) = b.elements == c.shape[-1]; */
 static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, -1));
 }
 
-/* cutlass.pat:47
- * pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c);
- */
+/* cutlass.pat:47  pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c); */
 static bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_biased_match *m)
 {
     if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_nn_bias_add) || !dfg_has_args(g, n, 2))
@@ -243,9 +237,7 @@ static bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way
 
 DFG_PROJECTIONS_OF_WAYS(cutlass_hardswish, whole, 3)
 
-/* cutlass.pat:53
- * pattern silu(p) = multiply(p, sigmoid(p));
- */
+/* cutlass.pat:53  pattern silu(p) = multiply(p, sigmoid(p)); */
 static bool cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_silu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
@@ -267,9 +259,7 @@ static bool cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 
 DFG_PROJECTIONS_OF_WAYS(cutlass_silu, whole, 1)
 
-/* cutlass.pat:54
- * pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b);
- */
+/* cutlass.pat:54  pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b); */
 static bool cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_whole *m)
 {
     struct cutlass_biased_match biased;
@@ -288,9 +278,7 @@ static bool cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *w
 
 DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias, whole, 1)
 
-/* cutlass.pat:58
- * pattern plus(p, r) = add(p, r) where same_shape(p, r);
- */
+/* cutlass.pat:58  pattern plus(p, r) = add(p, r) where same_shape(p, r); */
 static bool cutlass_plus_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_plus_match *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
@@ -309,9 +297,7 @@ static bool cutlass_plus_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 
 DFG_PROJECTIONS_OF_WAYS(cutlass_plus, match, 1)
 
-/* cutlass.pat:59
- * pattern times(p, r) = multiply(p, r) where same_shape(p, r);
- */
+/* cutlass.pat:59  pattern times(p, r) = multiply(p, r) where same_shape(p, r); */
 static bool cutlass_times_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_times_match *m)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
@@ -352,9 +338,7 @@ bool cutlass_dense_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_ma
 
 DFG_EACH_OF_MATCH(cutlass_dense)
 
-/* cutlass.pat:73
- * pattern dense_bias(x, w, b) = biased(dense(x, w), b);
- */
+/* cutlass.pat:73  pattern dense_bias(x, w, b) = biased(dense(x, w), b); */
 static bool cutlass_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_whole *m)
 {
     struct cutlass_biased_match biased;
@@ -520,9 +504,7 @@ bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_b
 
 DFG_EACH_OF_MATCH(cutlass_batch_matmul)
 
-/* cutlass.pat:60
- * cond from_outside(r, c) = distinct(r, c), not depends(r, c);
- */
+/* cutlass.pat:60  cond from_outside(r, c) = distinct(r, c), not depends(r, c); */
 static bool from_outside(const dfg_graph *g, dfg_node r, dfg_node c)
 {
     return r != c && !dfg_depends(g, r, c);
@@ -1531,9 +1513,7 @@ static bool cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_n
 
 DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_multiply, whole, 2)
 
-/* cutlass.pat:91, as an entry of a table
- * "cutlass.dense_bias_relu"        = nn.relu(dense_bias);
- */
+/* cutlass.pat:91, as an entry of a table  "cutlass.dense_bias_relu" = nn.relu(dense_bias); */
 static bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))

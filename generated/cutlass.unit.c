@@ -1,6 +1,6 @@
 /* What cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x027d397c87857310
+#if CUTLASS_H != 0xf43df77b1e039bb2
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xd953160493f0aecf
+#if DNNL_H != 0x2a4276a5034469af
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -275,9 +275,7 @@ static bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias, match, 1)
 
-/* dnnl.pat:54
- * pattern dense_bias(x, w, b) = add(nn.dense(x, w), b);
- */
+/* dnnl.pat:54  pattern dense_bias(x, w, b) = add(nn.dense(x, w), b); */
 static bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
@@ -300,9 +298,7 @@ static bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias, whole, 1)
 
-/* dnnl.pat:60
- * pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5);
- */
+/* dnnl.pat:60  pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5); */
 static bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
@@ -346,9 +342,7 @@ static bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_gelu, whole, 1)
 
-/* dnnl.pat:61
- * pattern swish(p) = multiply(p, sigmoid(p));
- */
+/* dnnl.pat:61  pattern swish(p) = multiply(p, sigmoid(p)); */
 static bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
@@ -370,9 +364,7 @@ static bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_swish, whole, 1)
 
-/* dnnl.pat:62
- * pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1))));
- */
+/* dnnl.pat:62  pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1)))); */
 static bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_mish_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
@@ -882,9 +874,7 @@ static bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_sum, match, 2)
 
-/* dnnl.pat:96
- * pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));
- */
+/* dnnl.pat:96  pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual)); */
 static bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -1030,9 +1020,7 @@ static bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_relu, whole, 1)
 
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv1d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
@@ -1051,9 +1039,7 @@ static bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_tanh, whole, 1)
 
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
@@ -1072,9 +1058,7 @@ static bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_tanh, whole, 1)
 
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
@@ -1135,9 +1119,7 @@ static bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_tanh, whole, 1)
 
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = dense_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
@@ -1284,9 +1266,7 @@ static bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_sigmoid, whole, 1)
 
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv1d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
@@ -1305,9 +1285,7 @@ static bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_clip, whole, 1)
 
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
@@ -1326,9 +1304,7 @@ static bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_clip, whole, 1)
 
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
@@ -1389,9 +1365,7 @@ static bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_clip, whole, 1)
 
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = dense_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
@@ -1410,9 +1384,7 @@ static bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_clip, whole, 1)
 
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv1d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv1d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_gelu_whole *m)
 {
     struct dnnl_gelu_whole gelu;
@@ -1434,9 +1406,7 @@ static bool dnnl_conv1d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_gelu, whole, 2)
 
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_gelu_whole *m)
 {
     struct dnnl_gelu_whole gelu;
@@ -1458,9 +1428,7 @@ static bool dnnl_conv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_gelu, whole, 2)
 
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_gelu_whole *m)
 {
     struct dnnl_gelu_whole gelu;
@@ -1530,9 +1498,7 @@ static bool dnnl_deconv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_gelu, whole, 2)
 
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = dense_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_gelu_whole *m)
 {
     struct dnnl_gelu_whole gelu;
@@ -1554,9 +1520,7 @@ static bool dnnl_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_gelu, whole, 2)
 
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv1d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv1d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_swish_whole *m)
 {
     struct dnnl_swish_whole swish;
@@ -1576,9 +1540,7 @@ static bool dnnl_conv1d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_swish, whole, 2)
 
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_swish_whole *m)
 {
     struct dnnl_swish_whole swish;
@@ -1598,9 +1560,7 @@ static bool dnnl_conv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_swish, whole, 2)
 
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_swish_whole *m)
 {
     struct dnnl_swish_whole swish;
@@ -1664,9 +1624,7 @@ static bool dnnl_deconv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_swish, whole, 2)
 
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = dense_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_dense_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_swish_whole *m)
 {
     struct dnnl_swish_whole swish;
@@ -1686,9 +1644,7 @@ static bool dnnl_dense_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_swish, whole, 2)
 
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv1d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv1d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_mish_whole *m)
 {
     struct dnnl_mish_whole mish;
@@ -1709,9 +1665,7 @@ static bool dnnl_conv1d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_mish, whole, 2)
 
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_mish_whole *m)
 {
     struct dnnl_mish_whole mish;
@@ -1732,9 +1686,7 @@ static bool dnnl_conv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_mish, whole, 2)
 
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_mish_whole *m)
 {
     struct dnnl_mish_whole mish;
@@ -1801,9 +1753,7 @@ static bool dnnl_deconv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_mish, whole, 2)
 
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = dense_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_mish_whole *m)
 {
     struct dnnl_mish_whole mish;
@@ -1824,9 +1774,7 @@ static bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_mish, whole, 2)
 
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv1d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -1845,9 +1793,7 @@ static bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
 
 DFG_PROJECTIONS(dnnl_conv1d_relu)
 
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -1866,9 +1812,7 @@ static bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
 
 DFG_PROJECTIONS(dnnl_conv2d_relu)
 
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -1929,9 +1873,7 @@ static bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_
 
 DFG_PROJECTIONS(dnnl_deconv3d_relu)
 
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.dense
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -1949,9 +1891,7 @@ static bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_den
 
 DFG_PROJECTIONS(dnnl_dense_relu)
 
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv1d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
@@ -1970,9 +1910,7 @@ static bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
 
 DFG_PROJECTIONS(dnnl_conv1d_tanh)
 
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
@@ -1991,9 +1929,7 @@ static bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
 
 DFG_PROJECTIONS(dnnl_conv2d_tanh)
 
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
@@ -2054,9 +1990,7 @@ static bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_
 
 DFG_PROJECTIONS(dnnl_deconv3d_tanh)
 
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.dense
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
@@ -2074,9 +2008,7 @@ static bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_den
 
 DFG_PROJECTIONS(dnnl_dense_tanh)
 
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv1d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
@@ -2095,9 +2027,7 @@ static bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
 
 DFG_PROJECTIONS(dnnl_conv1d_sigmoid)
 
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
@@ -2116,9 +2046,7 @@ static bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
 
 DFG_PROJECTIONS(dnnl_conv2d_sigmoid)
 
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
@@ -2179,9 +2107,7 @@ static bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dn
 
 DFG_PROJECTIONS(dnnl_deconv3d_sigmoid)
 
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.dense
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
@@ -2200,9 +2126,7 @@ static bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_
 
 DFG_PROJECTIONS(dnnl_dense_sigmoid)
 
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv1d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
@@ -2221,9 +2145,7 @@ static bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
 
 DFG_PROJECTIONS(dnnl_conv1d_clip)
 
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
@@ -2242,9 +2164,7 @@ static bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
 
 DFG_PROJECTIONS(dnnl_conv2d_clip)
 
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
@@ -2305,9 +2225,7 @@ static bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_
 
 DFG_PROJECTIONS(dnnl_deconv3d_clip)
 
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.dense
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
@@ -2325,9 +2243,7 @@ static bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_den
 
 DFG_PROJECTIONS(dnnl_dense_clip)
 
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv1d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_gelu_whole *m)
 {
     struct dnnl_gelu_whole gelu;
@@ -2350,9 +2266,7 @@ static bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_gelu, whole, 1)
 
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_gelu_whole *m)
 {
     struct dnnl_gelu_whole gelu;
@@ -2375,9 +2289,7 @@ static bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_gelu, whole, 1)
 
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_gelu_whole *m)
 {
     struct dnnl_gelu_whole gelu;
@@ -2450,9 +2362,7 @@ static bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_gelu, whole, 1)
 
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.dense
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_gelu_whole *m)
 {
     struct dnnl_gelu_whole gelu;
@@ -2475,9 +2385,7 @@ static bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_dense_gelu, whole, 1)
 
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv1d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_swish_whole *m)
 {
     struct dnnl_swish_whole swish;
@@ -2498,9 +2406,7 @@ static bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_swish, whole, 1)
 
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_swish_whole *m)
 {
     struct dnnl_swish_whole swish;
@@ -2521,9 +2427,7 @@ static bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_swish, whole, 1)
 
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_swish_whole *m)
 {
     struct dnnl_swish_whole swish;
@@ -2590,9 +2494,7 @@ static bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *w
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_swish, whole, 1)
 
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.dense
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_swish_whole *m)
 {
     struct dnnl_swish_whole swish;
@@ -2613,9 +2515,7 @@ static bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_dense_swish, whole, 1)
 
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv1d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_mish_whole *m)
 {
     struct dnnl_mish_whole mish;
@@ -2637,9 +2537,7 @@ static bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_mish, whole, 1)
 
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_mish_whole *m)
 {
     struct dnnl_mish_whole mish;
@@ -2661,9 +2559,7 @@ static bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_mish, whole, 1)
 
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_mish_whole *m)
 {
     struct dnnl_mish_whole mish;
@@ -2733,9 +2629,7 @@ static bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_mish, whole, 1)
 
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.dense
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_mish_whole *m)
 {
     struct dnnl_mish_whole mish;

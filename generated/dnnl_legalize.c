@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x33cb7caeb5ee0908
+#if DNNL_LEGALIZE_H != 0x2f7f6b89cc6f24c9
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -265,9 +265,7 @@ static dfg_val dnnl_legalize_max1(const dfg_graph *g, dfg_node c)
     return total;
 }
 
-/* dnnl_legalize.pat:50
- * cond moderate(c) = max([abs(v) for v in value(c)]) < 1e15;
- */
+/* dnnl_legalize.pat:50  cond moderate(c) = max([abs(v) for v in value(c)]) < 1e15; */
 static bool moderate(const dfg_graph *g, dfg_node c)
 {
     return dfg_lt(dnnl_legalize_max1(g, c), dfg_float(1e+15));
@@ -441,18 +439,14 @@ bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_l
 
 DFG_EACH_OF_MATCH(dnnl_legalize_same_cast)
 
-/* dnnl_legalize.pat:75
- * cond last(axis, x) = axis == [-1] or axis == [x.rank - 1];
- */
+/* dnnl_legalize.pat:75  cond last(axis, x) = axis == [-1] or axis == [x.rank - 1]; */
 static bool last(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
     return dfg_eq(axis, DFG_LIST(dfg_int(-1)))
         || dfg_eq(axis, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
-/* dnnl_legalize.pat:77
- * cond one(c) = c.elements == 1, c.rank <= 1;
- */
+/* dnnl_legalize.pat:77  cond one(c) = c.elements == 1, c.rank <= 1; */
 static bool one(const dfg_graph *g, dfg_node c)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
@@ -598,9 +592,7 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
 
 DFG_PROJECTIONS(dnnl_legalize_centred)
 
-/* dnnl_legalize.pat:76
- * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
- */
+/* dnnl_legalize.pat:76  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
 static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
@@ -1021,9 +1013,7 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS(dnnl_legalize_dnnl_pad_avg_pool)
 
-/* dnnl_legalize.pat:172
- * pattern int8(x) = x : {u8, i8};
- */
+/* dnnl_legalize.pat:172  pattern int8(x) = x : {u8, i8}; */
 bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_int8_match *m)
 {
     if (!dfg_dtype_in(g, n, 1u << DFG_I8 | 1u << DFG_U8))
@@ -1034,9 +1024,7 @@ bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legali
 
 DFG_EACH_OF_MATCH(dnnl_legalize_int8)
 
-/* dnnl_legalize.pat:173
- * pattern number(z) = z & const : i32[];
- */
+/* dnnl_legalize.pat:173  pattern number(z) = z & const : i32[]; */
 bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_number_match *m)
 {
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_I32 || dfg_rank(g, n) != 0)
@@ -1100,9 +1088,7 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
 
 DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_qnn_pad)
 
-/* dnnl_legalize.pat:185
- * cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout};
- */
+/* dnnl_legalize.pat:185  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
 static bool plain(const dfg_graph *g, dfg_node q)
 {
     return (dfg_str_is(g, q, ATTR_data_layout, STR_NCHW, STR_NCHW)
@@ -1250,9 +1236,7 @@ static bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dn
 
 DFG_PROJECTIONS(dnnl_legalize_product)
 
-/* dnnl_legalize.pat:220
- * pattern steps(s) = s & const : f32;
- */
+/* dnnl_legalize.pat:220  pattern steps(s) = s & const : f32; */
 bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_steps_match *m)
 {
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
@@ -1392,9 +1376,7 @@ static bool size_of_steps(const dfg_graph *g, dfg_node s)
         && dfg_lt(dnnl_legalize_max4(g, s), dfg_float(1000000000.0));
 }
 
-/* dnnl_legalize.pat:185
- * cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout};
- */
+/* dnnl_legalize.pat:185  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
 static bool plain_2(const dfg_graph *g, dfg_node q)
 {
     return (dfg_eq(dfg_attr_or(g, q, ATTR_data_layout,
@@ -1413,9 +1395,7 @@ static bool plain_2(const dfg_graph *g, dfg_node q)
                == DFG_TRUE);
 }
 
-/* dnnl_legalize.pat:207
- * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
- */
+/* dnnl_legalize.pat:207  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static bool second(const dfg_graph *g, dfg_node q)
 {
     return dfg_op(g, q) == OP_qnn_conv2d
@@ -1424,9 +1404,7 @@ static bool second(const dfg_graph *g, dfg_node q)
                   dfg_str(g, STR_NCHW));
 }
 
-/* dnnl_legalize.pat:207, known not to hold
- * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
- */
+/* dnnl_legalize.pat:207, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static bool not_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, OP_qnn_conv2d))
@@ -1462,9 +1440,7 @@ static bool of_one_or_all(const dfg_graph *g, dfg_node s, dfg_node q)
                       : dfg_nil());
 }
 
-/* dnnl_legalize.pat:208
- * cond channel_axis(a, q) = second(q) ? a in {1, -3} : a == -1 or a == q.rank - 1;
- */
+/* dnnl_legalize.pat:208  cond channel_axis(a, q) = second(q) ? a in {1, -3} : a == -1 or a == q.rank - 1; */
 static bool channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
 {
     return (second(g, q) && (dfg_eq(a, dfg_int(1)) || dfg_eq(a, dfg_int(-3))))

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x33cb7caeb5ee0908
+#if DNNL_LEGALIZE_H != 0x2f7f6b89cc6f24c9
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -537,9 +537,7 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:207
- * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
- */
+/* dnnl_legalize.pat:207  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static bool second(const dfg_graph *g, dfg_node q)
 {
     return dfg_op(g, q) == OP_qnn_conv2d
@@ -548,9 +546,7 @@ static bool second(const dfg_graph *g, dfg_node q)
                   dfg_str(g, STR_NCHW));
 }
 
-/* dnnl_legalize.pat:207, known not to hold
- * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
- */
+/* dnnl_legalize.pat:207, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static bool not_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, OP_qnn_conv2d))

@@ -1,6 +1,6 @@
 /* What dnnl_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x33cb7caeb5ee0908
+#if DNNL_LEGALIZE_H != 0x2f7f6b89cc6f24c9
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0xcabcb7e90601ae2d
+#if DNNL_OPERATORS_H != 0x0103b50eab97f17f
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -34,9 +34,7 @@ const struct dfg_names dnnl_operators_names = {
     .attrs = attr_names,
 };
 
-/* dnnl_operators.pat:11
- * pattern narrow(x) = x where x.dtype != i64;
- */
+/* dnnl_operators.pat:11  pattern narrow(x) = x where x.dtype != i64; */
 bool dnnl_operators_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_narrow_match *m)
 {
     /* where x.dtype != i64 */
@@ -88,9 +86,7 @@ static bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node 
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_nn_batch_norm)
 
-/* dnnl_operators.pat:16, as an entry of a table
- * "dnnl.nn.conv1d"            = nn.conv1d(narrow, narrow);
- */
+/* dnnl_operators.pat:16, as an entry of a table  "dnnl.nn.conv1d" = nn.conv1d(narrow, narrow); */
 static bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_conv1d, 2))
@@ -110,9 +106,7 @@ static bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv1d)
 
-/* dnnl_operators.pat:17, as an entry of a table
- * "dnnl.nn.conv2d"            = nn.conv2d(narrow, narrow);
- */
+/* dnnl_operators.pat:17, as an entry of a table  "dnnl.nn.conv2d" = nn.conv2d(narrow, narrow); */
 static bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
@@ -132,9 +126,7 @@ static bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv2d)
 
-/* dnnl_operators.pat:18, as an entry of a table
- * "dnnl.nn.conv3d"            = nn.conv3d(narrow, narrow);
- */
+/* dnnl_operators.pat:18, as an entry of a table  "dnnl.nn.conv3d" = nn.conv3d(narrow, narrow); */
 static bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_conv3d, 2))
@@ -200,9 +192,7 @@ static bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv3d_transpose)
 
-/* dnnl_operators.pat:21, as an entry of a table
- * "dnnl.nn.dense"             = nn.dense(narrow, narrow);
- */
+/* dnnl_operators.pat:21, as an entry of a table  "dnnl.nn.dense" = nn.dense(narrow, narrow); */
 static bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_dense, 2))
@@ -301,9 +291,7 @@ static bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node 
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_nn_avg_pool3d)
 
-/* dnnl_operators.pat:26, as an entry of a table
- * "dnnl.nn.global_avg_pool2d" = nn.global_avg_pool2d(narrow);
- */
+/* dnnl_operators.pat:26, as an entry of a table  "dnnl.nn.global_avg_pool2d" = nn.global_avg_pool2d(narrow); */
 static bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole *m)
 {
@@ -319,9 +307,7 @@ static bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, df
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_nn_global_avg_pool2d)
 
-/* dnnl_operators.pat:27, as an entry of a table
- * "dnnl.abs"                  = abs(narrow);
- */
+/* dnnl_operators.pat:27, as an entry of a table  "dnnl.abs" = abs(narrow); */
 static bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_abs, 1))
@@ -336,9 +322,7 @@ static bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct 
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_abs)
 
-/* dnnl_operators.pat:28, as an entry of a table
- * "dnnl.clip"                 = clip(narrow);
- */
+/* dnnl_operators.pat:28, as an entry of a table  "dnnl.clip" = clip(narrow); */
 static bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_clip, 1))
@@ -353,9 +337,7 @@ static bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_clip)
 
-/* dnnl_operators.pat:29, as an entry of a table
- * "dnnl.exp"                  = exp(narrow);
- */
+/* dnnl_operators.pat:29, as an entry of a table  "dnnl.exp" = exp(narrow); */
 static bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_exp, 1))
@@ -370,9 +352,7 @@ static bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct 
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_exp)
 
-/* dnnl_operators.pat:30, as an entry of a table
- * "dnnl.log"                  = log(narrow);
- */
+/* dnnl_operators.pat:30, as an entry of a table  "dnnl.log" = log(narrow); */
 static bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_log_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_log, 1))
@@ -387,9 +367,7 @@ static bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct 
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_log)
 
-/* dnnl_operators.pat:31, as an entry of a table
- * "dnnl.sqrt"                 = sqrt(narrow);
- */
+/* dnnl_operators.pat:31, as an entry of a table  "dnnl.sqrt" = sqrt(narrow); */
 static bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_sqrt, 1))
@@ -404,9 +382,7 @@ static bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_sqrt)
 
-/* dnnl_operators.pat:32, as an entry of a table
- * "dnnl.round"                = round(narrow);
- */
+/* dnnl_operators.pat:32, as an entry of a table  "dnnl.round" = round(narrow); */
 static bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_round_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_round, 1))
@@ -421,9 +397,7 @@ static bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struc
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_round)
 
-/* dnnl_operators.pat:33, as an entry of a table
- * "dnnl.nn.relu"              = nn.relu(narrow);
- */
+/* dnnl_operators.pat:33, as an entry of a table  "dnnl.nn.relu" = nn.relu(narrow); */
 static bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_relu, 1))
@@ -438,9 +412,7 @@ static bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_nn_relu)
 
-/* dnnl_operators.pat:34, as an entry of a table
- * "dnnl.nn.leaky_relu"        = nn.leaky_relu(narrow);
- */
+/* dnnl_operators.pat:34, as an entry of a table  "dnnl.nn.leaky_relu" = nn.leaky_relu(narrow); */
 static bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_leaky_relu_whole *m)
 {
@@ -456,9 +428,7 @@ static bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node 
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_nn_leaky_relu)
 
-/* dnnl_operators.pat:35, as an entry of a table
- * "dnnl.tanh"                 = tanh(narrow);
- */
+/* dnnl_operators.pat:35, as an entry of a table  "dnnl.tanh" = tanh(narrow); */
 static bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_tanh, 1))
@@ -473,9 +443,7 @@ static bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_tanh)
 
-/* dnnl_operators.pat:36, as an entry of a table
- * "dnnl.sigmoid"              = sigmoid(narrow);
- */
+/* dnnl_operators.pat:36, as an entry of a table  "dnnl.sigmoid" = sigmoid(narrow); */
 static bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_sigmoid, 1))
@@ -490,9 +458,7 @@ static bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_sigmoid)
 
-/* dnnl_operators.pat:37, as an entry of a table
- * "dnnl.nn.softmax"           = nn.softmax(narrow);
- */
+/* dnnl_operators.pat:37, as an entry of a table  "dnnl.nn.softmax" = nn.softmax(narrow); */
 static bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
@@ -507,9 +473,7 @@ static bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, 
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_nn_softmax)
 
-/* dnnl_operators.pat:38, as an entry of a table
- * "dnnl.add"                  = add(narrow, narrow);
- */
+/* dnnl_operators.pat:38, as an entry of a table  "dnnl.add" = add(narrow, narrow); */
 static bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_operators_dnnl_add_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
@@ -531,9 +495,7 @@ static bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_operators_dnnl_add, whole, 1)
 
-/* dnnl_operators.pat:39, as an entry of a table
- * "dnnl.multiply"             = multiply(narrow, narrow);
- */
+/* dnnl_operators.pat:39, as an entry of a table  "dnnl.multiply" = multiply(narrow, narrow); */
 static bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct dnnl_operators_dnnl_multiply_whole *m)
 {
@@ -556,9 +518,7 @@ static bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_operators_dnnl_multiply, whole, 1)
 
-/* dnnl_operators.pat:40, as an entry of a table
- * "dnnl.nn.layer_norm"        = nn.layer_norm(narrow, narrow, narrow);
- */
+/* dnnl_operators.pat:40, as an entry of a table  "dnnl.nn.layer_norm" = nn.layer_norm(narrow, narrow, narrow); */
 static bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_layer_norm_whole *m)
 {
@@ -583,9 +543,7 @@ static bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node 
 
 DFG_PROJECTIONS(dnnl_operators_dnnl_nn_layer_norm)
 
-/* dnnl_operators.pat:41, as an entry of a table
- * "dnnl.nn.batch_matmul"      = nn.batch_matmul(narrow, narrow);
- */
+/* dnnl_operators.pat:41, as an entry of a table  "dnnl.nn.batch_matmul" = nn.batch_matmul(narrow, narrow); */
 static bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_batch_matmul_whole *m)
 {

@@ -1,6 +1,6 @@
 /* What dnnl_operators.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0xcabcb7e90601ae2d
+#if DNNL_OPERATORS_H != 0x0103b50eab97f17f
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 

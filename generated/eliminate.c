@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xe2ac2834f7c56737
+#if ELIMINATE_H != 0x86c8d7f7c29402ab
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -52,9 +52,7 @@ static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
         || dfg_same_shape(g, x, y) == DFG_TRUE;
 }
 
-/* eliminate.pat:15
- * rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* eliminate.pat:15  rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 static bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_mul_one_match *m)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
@@ -75,9 +73,7 @@ static bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way
 
 DFG_PROJECTIONS_OF_WAYS(eliminate_mul_one, match, 1)
 
-/* eliminate.pat:17, known not to hold
- * cond is_float(c) = c.dtype in {f16, bf16, f32, f64};
- */
+/* eliminate.pat:17, known not to hold  cond is_float(c) = c.dtype in {f16, bf16, f32, f64}; */
 static bool not_is_float(const dfg_graph *g, dfg_node c)
 {
     return dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F16))
@@ -145,9 +141,7 @@ bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_s
 
 DFG_EACH_OF_MATCH(eliminate_sub_zero)
 
-/* eliminate.pat:31
- * rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* eliminate.pat:31  rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_div_one_match *m)
 {
     if (!dfg_calls_with(g, n, OP_Div, 2))
@@ -165,9 +159,7 @@ bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_di
 
 DFG_EACH_OF_MATCH(eliminate_div_one)
 
-/* eliminate.pat:33
- * rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* eliminate.pat:33  rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_pow_one_match *m)
 {
     if (!dfg_calls_with(g, n, OP_Pow, 2))
@@ -231,9 +223,7 @@ static bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 DFG_PROJECTIONS_OF_WAYS(eliminate_or_false, match, 1)
 
-/* eliminate.pat:41
- * rule no_identity(x) { match Identity(x); rewrite x; }
- */
+/* eliminate.pat:41  rule no_identity(x) { match Identity(x); rewrite x; } */
 bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminate_no_identity_match *m)
 {
     if (!dfg_calls_with(g, n, OP_Identity, 1))
@@ -245,9 +235,7 @@ bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminat
 
 DFG_EACH_OF_MATCH(eliminate_no_identity)
 
-/* eliminate.pat:43
- * rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
- */
+/* eliminate.pat:43  rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; } */
 static bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -264,9 +252,7 @@ static bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eli
 
 DFG_PROJECTIONS(eliminate_no_dropout)
 
-/* eliminate.pat:44
- * rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
- */
+/* eliminate.pat:44  rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; } */
 static bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_off_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -284,9 +270,7 @@ static bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(eliminate_no_dropout_off)
 
-/* eliminate.pat:46
- * rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }
- */
+/* eliminate.pat:46  rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; } */
 static bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -306,9 +290,7 @@ static bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, stru
 
 DFG_PROJECTIONS(eliminate_no_dropout_ratio)
 
-/* eliminate.pat:48
- * rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }
- */
+/* eliminate.pat:48  rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; } */
 bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_same_match *m)
 {
     if (!dfg_calls_with(g, n, OP_Cast, 1))
@@ -353,9 +335,7 @@ bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_
 
 DFG_EACH_OF_MATCH(eliminate_cast_like)
 
-/* eliminate.pat:60
- * rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
- */
+/* eliminate.pat:60  rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; } */
 static bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Expand, 2))
@@ -371,9 +351,7 @@ static bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct el
 
 DFG_PROJECTIONS(eliminate_expand_same)
 
-/* eliminate.pat:62
- * rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
- */
+/* eliminate.pat:62  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
 static bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Tile, 2))
@@ -389,9 +367,7 @@ static bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct elim
 
 DFG_PROJECTIONS(eliminate_tile_once)
 
-/* eliminate.pat:64
- * rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }
- */
+/* eliminate.pat:64  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
 static bool eliminate_pad_none_find(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_whole *m)
 {
     if (dfg_op(g, n) != OP_Pad || dfg_arg(g, n, 0) == DFG_NONE)
@@ -481,9 +457,7 @@ static bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *w
 
 DFG_PROJECTIONS_OF_WAYS(eliminate_slice_all, whole, 1)
 
-/* eliminate.pat:73
- * rule concat_one(x) { match Concat(x); rewrite x; }
- */
+/* eliminate.pat:73  rule concat_one(x) { match Concat(x); rewrite x; } */
 bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate_concat_one_match *m)
 {
     if (!dfg_calls_with(g, n, OP_Concat, 1))
@@ -495,9 +469,7 @@ bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate
 
 DFG_EACH_OF_MATCH(eliminate_concat_one)
 
-/* eliminate.pat:74
- * rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }
- */
+/* eliminate.pat:74  rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; } */
 bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_join_one_match *m)
 {
     if (!(dfg_op(g, n) == OP_Sum || dfg_op(g, n) == OP_Max || dfg_op(g, n) == OP_Min
@@ -669,9 +641,7 @@ static bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct el
 
 DFG_PROJECTIONS(eliminate_resize_none)
 
-/* eliminate.pat:103
- * rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }
- */
+/* eliminate.pat:103  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, OP_Relu, 1))
@@ -688,9 +658,7 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
 
 DFG_EACH_OF_MATCH(eliminate_relu_twice)
 
-/* eliminate.pat:104
- * rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }
- */
+/* eliminate.pat:104  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, OP_Abs, 1))
@@ -707,9 +675,7 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
 
 DFG_EACH_OF_MATCH(eliminate_abs_twice)
 
-/* eliminate.pat:105
- * rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }
- */
+/* eliminate.pat:105  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, OP_Sign, 1))
@@ -747,9 +713,7 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
 
 DFG_EACH_OF_MATCH(eliminate_round_twice)
 
-/* eliminate.pat:108
- * rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }
- */
+/* eliminate.pat:108  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 static bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Not, 1))
@@ -766,9 +730,7 @@ static bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct elim
 
 DFG_PROJECTIONS(eliminate_not_twice)
 
-/* eliminate.pat:109
- * rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }
- */
+/* eliminate.pat:109  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 static bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Neg, 1))
@@ -785,9 +747,7 @@ static bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct elim
 
 DFG_PROJECTIONS(eliminate_neg_twice)
 
-/* eliminate.pat:111
- * rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }
- */
+/* eliminate.pat:111  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 static bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Abs, 1))
@@ -863,9 +823,7 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
 
 DFG_EACH_OF_MATCH(eliminate_cast_cast)
 
-/* eliminate.pat:130
- * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
- */
+/* eliminate.pat:130  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 static bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_not_where_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Where, 3))

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xe2ac2834f7c56737
+#if ELIMINATE_H != 0x86c8d7f7c29402ab
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -43,9 +43,7 @@ static const struct dfg_names rule_names = {
     .strs = str_names,
 };
 
-/* eliminate.pat:15
- * rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* eliminate.pat:15  rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 static bool eliminate_mul_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_mul_one_match *m = match;
@@ -89,9 +87,7 @@ static bool eliminate_sub_zero_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:31
- * rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* eliminate.pat:31  rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 static bool eliminate_div_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_div_one_match *m = match;
@@ -101,9 +97,7 @@ static bool eliminate_div_one_build(const struct dfg_rule *self, dfg_rewriter *r
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:33
- * rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* eliminate.pat:33  rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 static bool eliminate_pow_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_pow_one_match *m = match;
@@ -137,9 +131,7 @@ static bool eliminate_or_false_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:41
- * rule no_identity(x) { match Identity(x); rewrite x; }
- */
+/* eliminate.pat:41  rule no_identity(x) { match Identity(x); rewrite x; } */
 static bool eliminate_no_identity_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_no_identity_match *m = match;
@@ -149,9 +141,7 @@ static bool eliminate_no_identity_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:43
- * rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
- */
+/* eliminate.pat:43  rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; } */
 static bool eliminate_no_dropout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_no_dropout_match *m = match;
@@ -161,9 +151,7 @@ static bool eliminate_no_dropout_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:44
- * rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
- */
+/* eliminate.pat:44  rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; } */
 static bool eliminate_no_dropout_off_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_no_dropout_off_match *m = match;
@@ -173,9 +161,7 @@ static bool eliminate_no_dropout_off_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:46
- * rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }
- */
+/* eliminate.pat:46  rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; } */
 static bool eliminate_no_dropout_ratio_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_no_dropout_ratio_match *m = match;
@@ -185,9 +171,7 @@ static bool eliminate_no_dropout_ratio_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:48
- * rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }
- */
+/* eliminate.pat:48  rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; } */
 static bool eliminate_cast_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_cast_same_match *m = match;
@@ -272,9 +256,7 @@ static bool eliminate_cast_like_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:60
- * rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
- */
+/* eliminate.pat:60  rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; } */
 static bool eliminate_expand_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_expand_same_match *m = match;
@@ -284,9 +266,7 @@ static bool eliminate_expand_same_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:62
- * rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
- */
+/* eliminate.pat:62  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
 static bool eliminate_tile_once_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_tile_once_match *m = match;
@@ -296,9 +276,7 @@ static bool eliminate_tile_once_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:64
- * rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }
- */
+/* eliminate.pat:64  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
 static bool eliminate_pad_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_pad_none_match *m = match;
@@ -325,9 +303,7 @@ static bool eliminate_slice_all_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:73
- * rule concat_one(x) { match Concat(x); rewrite x; }
- */
+/* eliminate.pat:73  rule concat_one(x) { match Concat(x); rewrite x; } */
 static bool eliminate_concat_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_concat_one_match *m = match;
@@ -337,9 +313,7 @@ static bool eliminate_concat_one_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:74
- * rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }
- */
+/* eliminate.pat:74  rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; } */
 static bool eliminate_join_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_join_one_match *m = match;
@@ -434,9 +408,7 @@ static bool eliminate_resize_none_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:103
- * rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }
- */
+/* eliminate.pat:103  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 static bool eliminate_relu_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_relu_twice_match *m = match;
@@ -446,9 +418,7 @@ static bool eliminate_relu_twice_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:104
- * rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }
- */
+/* eliminate.pat:104  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 static bool eliminate_abs_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_abs_twice_match *m = match;
@@ -458,9 +428,7 @@ static bool eliminate_abs_twice_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:105
- * rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }
- */
+/* eliminate.pat:105  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 static bool eliminate_sign_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_sign_twice_match *m = match;
@@ -482,9 +450,7 @@ static bool eliminate_round_twice_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:108
- * rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }
- */
+/* eliminate.pat:108  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 static bool eliminate_not_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_not_twice_match *m = match;
@@ -494,9 +460,7 @@ static bool eliminate_not_twice_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:109
- * rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }
- */
+/* eliminate.pat:109  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 static bool eliminate_neg_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_neg_twice_match *m = match;
@@ -506,9 +470,7 @@ static bool eliminate_neg_twice_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:111
- * rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }
- */
+/* eliminate.pat:111  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 static bool eliminate_abs_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_abs_neg_match *m = match;
@@ -536,9 +498,7 @@ static bool eliminate_cast_cast_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:130
- * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
- */
+/* eliminate.pat:130  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 static bool eliminate_not_where_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_not_where_match *m = match;

@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xe2ac2834f7c56737
+#if ELIMINATE_H != 0x86c8d7f7c29402ab
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x6e7a91fead5e5919
+#if ETHOS_N_H != 0xb10eeccd1514d948
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -44,9 +44,7 @@ const struct dfg_names ethos_n_names = {
     .strs = str_names,
 };
 
-/* ethos_n.pat:10
- * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
- */
+/* ethos_n.pat:10  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
 static bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
@@ -72,9 +70,7 @@ static bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct etho
 
 DFG_PROJECTIONS(ethos_n_requantized)
 
-/* ethos_n.pat:9
- * cond tensor_ok(x) = x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1;
- */
+/* ethos_n.pat:9  cond tensor_ok(x) = x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1; */
 static bool tensor_ok(const dfg_graph *g, dfg_node x)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I32)
@@ -546,9 +542,7 @@ static bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_wh
 
 DFG_PROJECTIONS(ethos_n_fc)
 
-/* ethos_n.pat:66
- * pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x);
- */
+/* ethos_n.pat:66  pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x); */
 static bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_cast, 1))
@@ -574,9 +568,7 @@ static bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
 
 DFG_PROJECTIONS(ethos_n_avg_pool2d)
 
-/* ethos_n.pat:67
- * pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x);
- */
+/* ethos_n.pat:67  pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x); */
 static bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of_whole *m)
 {
     struct ethos_n_requantized_whole requantized;
@@ -772,9 +764,7 @@ bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resize
 
 DFG_EACH_OF_MATCH(ethos_n_resized)
 
-/* ethos_n.pat:86
- * pattern rescaled(x) = requantized(x) where tensor_ok(x);
- */
+/* ethos_n.pat:86  pattern rescaled(x) = requantized(x) where tensor_ok(x); */
 static bool ethos_n_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_n_rescaled_whole *m)
 {
     struct ethos_n_requantized_whole requantized;
@@ -791,9 +781,7 @@ static bool ethos_n_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_n
 
 DFG_PROJECTIONS(ethos_n_rescaled)
 
-/* ethos_n.pat:88
- * pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC" } where tensor_ok(x);
- */
+/* ethos_n.pat:88  pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC" } where tensor_ok(x); */
 bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max_pool2d_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
@@ -876,9 +864,7 @@ static bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct eth
 
 DFG_PROJECTIONS(ethos_n_concatenated)
 
-/* ethos_n.pat:99
- * pattern split_up(x) = `split`(x) where tensor_ok(x);
- */
+/* ethos_n.pat:99  pattern split_up(x) = `split`(x) where tensor_ok(x); */
 bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split_up_match *m)
 {
     if (!dfg_calls_with(g, n, OP_split, 1))
@@ -914,9 +900,7 @@ bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_sp
 
 DFG_EACH_OF_MATCH(ethos_n_to_space)
 
-/* ethos_n.pat:101
- * pattern clipped(x) = clip(x) where tensor_ok(x);
- */
+/* ethos_n.pat:101  pattern clipped(x) = clip(x) where tensor_ok(x); */
 bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clipped_match *m)
 {
     if (!dfg_calls_with(g, n, OP_clip, 1))

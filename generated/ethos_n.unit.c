@@ -1,6 +1,6 @@
 /* What ethos_n.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x6e7a91fead5e5919
+#if ETHOS_N_H != 0xb10eeccd1514d948
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x732557ade7f1bfbf
+#if ETHOS_U_H != 0xed9ac2ae4af14f0b
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -54,9 +54,7 @@ const struct dfg_names ethos_u_names = {
     .strs = str_names,
 };
 
-/* ethos_u.pat:40
- * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
- */
+/* ethos_u.pat:40  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
 static bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
@@ -82,9 +80,7 @@ static bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct etho
 
 DFG_PROJECTIONS(ethos_u_requantized)
 
-/* ethos_u.pat:41
- * pattern dequantized(x) = qnn.dequantize(x, const, const);
- */
+/* ethos_u.pat:41  pattern dequantized(x) = qnn.dequantize(x, const, const); */
 static bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_dequantize, 3))
@@ -103,9 +99,7 @@ static bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct etho
 
 DFG_PROJECTIONS(ethos_u_dequantized)
 
-/* ethos_u.pat:42
- * pattern quantized(p) = qnn.quantize(p, const, const);
- */
+/* ethos_u.pat:42  pattern quantized(p) = qnn.quantize(p, const, const); */
 static bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_quantize, 3))
@@ -124,25 +118,19 @@ static bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_
 
 DFG_PROJECTIONS(ethos_u_quantized)
 
-/* ethos_u.pat:34
- * cond fits(x) = x.rank == 0 or max(x.shape) <= 65536;
- */
+/* ethos_u.pat:34  cond fits(x) = x.rank == 0 or max(x.shape) <= 65536; */
 static bool fits(const dfg_graph *g, dfg_node x)
 {
     return dfg_rank(g, x) == 0 || dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, x)), dfg_int(65536));
 }
 
-/* ethos_u.pat:35
- * cond byte(x) = x.dtype in {u8, i8}, fits(x);
- */
+/* ethos_u.pat:35  cond byte(x) = x.dtype in {u8, i8}, fits(x); */
 static bool byte(const dfg_graph *g, dfg_node x)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && fits(g, x);
 }
 
-/* ethos_u.pat:46
- * cond pad_ok(p, x) = byte(x), byte(p), x.dtype == p.dtype, x.shape[0] == 1, x.rank <= 4;
- */
+/* ethos_u.pat:46  cond pad_ok(p, x) = byte(x), byte(p), x.dtype == p.dtype, x.shape[0] == 1, x.rank <= 4; */
 static bool pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
 {
     return byte(g, x) && byte(g, p) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, p))
@@ -557,9 +545,7 @@ static bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(ethos_u_depthwise_conv2d, whole, 1)
 
-/* ethos_u.pat:36
- * cond int8(x) = x.dtype == i8, fits(x);
- */
+/* ethos_u.pat:36  cond int8(x) = x.dtype == i8, fits(x); */
 static bool int8(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_I8 && fits(g, x);
@@ -1036,34 +1022,26 @@ static bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
 
 DFG_PROJECTIONS(ethos_u_avg_pool2d)
 
-/* ethos_u.pat:162
- * cond wide(x) = x.dtype in {u8, i8, i32}, fits(x);
- */
+/* ethos_u.pat:162  cond wide(x) = x.dtype in {u8, i8, i32}, fits(x); */
 static bool wide(const dfg_graph *g, dfg_node x)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I32)
         && fits(g, x);
 }
 
-/* ethos_u.pat:37
- * cond one_batch(x) = x.rank < 4 or x.shape[0] == 1;
- */
+/* ethos_u.pat:37  cond one_batch(x) = x.rank < 4 or x.shape[0] == 1; */
 static bool one_batch(const dfg_graph *g, dfg_node x)
 {
     return dfg_lt(dfg_rank_of(g, x), dfg_int(4)) || dfg_extent(g, x, 0) == 1;
 }
 
-/* ethos_u.pat:38
- * cond flat(x) = x.rank <= 4, one_batch(x);
- */
+/* ethos_u.pat:38  cond flat(x) = x.rank <= 4, one_batch(x); */
 static bool flat(const dfg_graph *g, dfg_node x)
 {
     return dfg_le(dfg_rank_of(g, x), dfg_int(4)) && one_batch(g, x);
 }
 
-/* ethos_u.pat:161
- * cond pair_ok(a, b) = flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a);
- */
+/* ethos_u.pat:161  cond pair_ok(a, b) = flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a); */
 static bool pair_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return flat(g, a) && flat(g, b)
@@ -1244,9 +1222,7 @@ static bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 
 DFG_PROJECTIONS_OF_WAYS(ethos_u_product, whole, 1)
 
-/* ethos_u.pat:187
- * cond extremum_ok(a, b, r) = byte(a), byte(b), byte(r), a.dtype == b.dtype, pair_ok(a, b);
- */
+/* ethos_u.pat:187  cond extremum_ok(a, b, r) = byte(a), byte(b), byte(r), a.dtype == b.dtype, pair_ok(a, b); */
 static bool extremum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
 {
     return byte(g, a) && byte(g, b) && byte(g, r) && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
@@ -1468,9 +1444,7 @@ bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifte
 
 DFG_EACH_OF_MATCH(ethos_u_shifted)
 
-/* ethos_u.pat:217
- * cond moved_ok(x, r) = int8(x), int8(r), x.rank <= 4, r.rank <= 4;
- */
+/* ethos_u.pat:217  cond moved_ok(x, r) = int8(x), int8(r), x.rank <= 4, r.rank <= 4; */
 static bool moved_ok(const dfg_graph *g, dfg_node x, dfg_node r)
 {
     return int8(g, x) && int8(g, r) && dfg_le(dfg_rank_of(g, x), dfg_int(4))
@@ -1595,9 +1569,7 @@ bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squee
 
 DFG_EACH_OF_MATCH(ethos_u_squeezed)
 
-/* ethos_u.pat:240
- * pattern split_up(x) = `split`(x) where int8(x);
- */
+/* ethos_u.pat:240  pattern split_up(x) = `split`(x) where int8(x); */
 bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split_up_match *m)
 {
     if (!dfg_calls_with(g, n, OP_split, 1))
@@ -2039,9 +2011,7 @@ static dfg_val ethos_u_sum6(const dfg_graph *g, dfg_node x, dfg_node m_2)
     return total;
 }
 
-/* ethos_u.pat:293
- * cond same_scale(s, z, t, y) = value(s) == value(t) and value(z) == value(y);
- */
+/* ethos_u.pat:293  cond same_scale(s, z, t, y) = value(s) == value(t) and value(z) == value(y); */
 static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)))
@@ -2184,9 +2154,7 @@ static dfg_val ethos_u_sum7(const dfg_graph *g, dfg_node x, dfg_node s)
     return total;
 }
 
-/* ethos_u.pat:291, n = 1
- * cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n;
- */
+/* ethos_u.pat:291, n = 1  cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n; */
 static bool along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
 {
     return dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),

@@ -1,6 +1,6 @@
 /* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x732557ade7f1bfbf
+#if ETHOS_U_H != 0xed9ac2ae4af14f0b
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

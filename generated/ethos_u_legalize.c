@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xb6af04f55b27f3e7
+#if ETHOS_U_LEGALIZE_H != 0xa0356414d356603d
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 

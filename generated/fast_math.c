@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x20ec7d75e3cfa8d3
+#if FAST_MATH_H != 0x3120128f0b116d3e
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -82,9 +82,7 @@ bool fast_math_sub_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_ma
 
 DFG_EACH_OF_MATCH(fast_math_sub_any_zero)
 
-/* fast_math.pat:14
- * rule clip_free_float(x) { match Clip(x); rewrite x; }
- */
+/* fast_math.pat:14  rule clip_free_float(x) { match Clip(x); rewrite x; } */
 bool fast_math_clip_free_float_match(const dfg_graph *g, dfg_node n, struct fast_math_clip_free_float_match *m)
 {
     if (!dfg_calls_with(g, n, OP_Clip, 1))
@@ -96,9 +94,7 @@ bool fast_math_clip_free_float_match(const dfg_graph *g, dfg_node n, struct fast
 
 DFG_EACH_OF_MATCH(fast_math_clip_free_float)
 
-/* fast_math.pat:7
- * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
- */
+/* fast_math.pat:7  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
 static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))

@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x20ec7d75e3cfa8d3
+#if FAST_MATH_H != 0x3120128f0b116d3e
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -55,9 +55,7 @@ static bool fast_math_sub_any_zero_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fast_math.pat:14
- * rule clip_free_float(x) { match Clip(x); rewrite x; }
- */
+/* fast_math.pat:14  rule clip_free_float(x) { match Clip(x); rewrite x; } */
 static bool fast_math_clip_free_float_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fast_math_clip_free_float_match *m = match;

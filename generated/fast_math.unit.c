@@ -1,6 +1,6 @@
 /* What fast_math.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x20ec7d75e3cfa8d3
+#if FAST_MATH_H != 0x3120128f0b116d3e
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

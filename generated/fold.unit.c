@@ -1,6 +1,6 @@
 /* What fold.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xb66e397bd7b9be0a
+#if FOLD_H != 0x2d737a80928c5459
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse.pat; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x8001bbe71f5b80e6
+#if FUSE_H != 0xa79ad22fd8cf0444
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -270,9 +270,7 @@ static bool fuse_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 DFG_PROJECTIONS_OF_WAYS(fuse_fuse_conv_sum, match, 1)
 
-/* fuse.pat:10
- * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
- */
+/* fuse.pat:10  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
 static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
@@ -1034,17 +1032,13 @@ static bool fuse_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struc
 
 DFG_PROJECTIONS(fuse_fuse_dynamic_product)
 
-/* fuse.pat:8
- * cond single(c) = c.elements == 1, c.rank <= 1;
- */
+/* fuse.pat:8  cond single(c) = c.elements == 1, c.rank <= 1; */
 static bool single(const dfg_graph *g, dfg_node c)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
-/* fuse.pat:14
- * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
- */
+/* fuse.pat:14  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
 static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
@@ -1661,9 +1655,7 @@ bool fuse_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_f
 
 DFG_EACH_OF_MATCH(fuse_fuse_matmul_more_b)
 
-/* fuse.pat:12
- * cond moderate(s) = abs(value(s)) > 1e-30, abs(value(s)) < 1e30;
- */
+/* fuse.pat:12  cond moderate(s) = abs(value(s)) > 1e-30, abs(value(s)) < 1e30; */
 static bool moderate(const dfg_graph *g, dfg_node s)
 {
     return dfg_gt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e-30))

@@ -1,6 +1,6 @@
 /* What fuse.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x8001bbe71f5b80e6
+#if FUSE_H != 0xa79ad22fd8cf0444
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What fused.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xbc3ccf05d7a905ea
+#if FUSED_H != 0x9241af76f57d7c30
 #error "fused.h is of another run of pat2c than this file"
 #endif
 

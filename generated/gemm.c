@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x4f4040b7c18f9143
+#if GEMM_H != 0x1802b4c1e3f83317
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -27,9 +27,7 @@ const struct dfg_names gemm_names = {
     .attrs = attr_names,
 };
 
-/* gemm.pat:8
- * cond flips(t, a) = a.rank == 2, not present(t.perm) or t.perm == [1, 0];
- */
+/* gemm.pat:8  cond flips(t, a) = a.rank == 2, not present(t.perm) or t.perm == [1, 0]; */
 static bool flips(const dfg_graph *g, dfg_node t, dfg_node a)
 {
     return dfg_rank(g, a) == 2

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x4f4040b7c18f9143
+#if GEMM_H != 0x1802b4c1e3f83317
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

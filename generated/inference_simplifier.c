@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x2e297571226b9db5
+#if INFERENCE_SIMPLIFIER_H != 0xc24891b784e4e135
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -29,9 +29,7 @@ const struct dfg_names inference_simplifier_names = {
     .attrs = attr_names,
 };
 
-/* inference_simplifier.pat:13
- * rule inference_dropout(x) : keep_shared { match nn.dropout(x).0; rewrite x; }
- */
+/* inference_simplifier.pat:13  rule inference_dropout(x) : keep_shared { match nn.dropout(x).0; rewrite x; } */
 static bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_dropout_whole *m)
 {
@@ -50,9 +48,7 @@ static bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_
 
 DFG_PROJECTIONS(inference_simplifier_inference_dropout)
 
-/* inference_simplifier.pat:11
- * cond is_float(x) = x.dtype in {f16, bf16, f32, f64};
- */
+/* inference_simplifier.pat:11  cond is_float(x) = x.dtype in {f16, bf16, f32, f64}; */
 static bool is_float(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -141,9 +137,7 @@ static bool is_axis(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node paramete
         && dfg_lt(a, dfg_rank_of(g, x));
 }
 
-/* inference_simplifier.pat:32
- * cond is_along(a, x, parameter) = is_axis(a, x, parameter), parameter.rank == 1;
- */
+/* inference_simplifier.pat:32  cond is_along(a, x, parameter) = is_axis(a, x, parameter), parameter.rank == 1; */
 static bool is_along(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
 {
     return is_axis(g, a, x, parameter) && dfg_rank(g, parameter) == 1;

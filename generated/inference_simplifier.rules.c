@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x2e297571226b9db5
+#if INFERENCE_SIMPLIFIER_H != 0xc24891b784e4e135
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -180,9 +180,7 @@ static bool inference_simplifier_inference_group_scale_build(const struct dfg_ru
     return with[0] != DFG_NONE;
 }
 
-/* inference_simplifier.pat:13
- * rule inference_dropout(x) : keep_shared { match nn.dropout(x).0; rewrite x; }
- */
+/* inference_simplifier.pat:13  rule inference_dropout(x) : keep_shared { match nn.dropout(x).0; rewrite x; } */
 static bool inference_simplifier_inference_dropout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct inference_simplifier_inference_dropout_match *m = match;

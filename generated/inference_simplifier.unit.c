@@ -1,6 +1,6 @@
 /* What inference_simplifier.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x2e297571226b9db5
+#if INFERENCE_SIMPLIFIER_H != 0xc24891b784e4e135
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

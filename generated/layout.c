@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x4e55a45c517d6cdf
+#if LAYOUT_H != 0x9bac2968987c21ed
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -28,9 +28,7 @@ const struct dfg_names layout_names = {
     .attrs = attr_names,
 };
 
-/* layout.pat:8
- * cond order_known(t, x) = present(t.perm) or x.rank >= 0;
- */
+/* layout.pat:8  cond order_known(t, x) = present(t.perm) or x.rank >= 0; */
 static bool order_known(const dfg_graph *g, dfg_node t, dfg_node x)
 {
     return dfg_known(dfg_attr(g, t, ATTR_perm)) || dfg_ge(dfg_rank_of(g, x), dfg_int(0));

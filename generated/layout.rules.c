@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x4e55a45c517d6cdf
+#if LAYOUT_H != 0x9bac2968987c21ed
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

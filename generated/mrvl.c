@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x2099f74215ce5cf2
+#if MRVL_H != 0x3e3a6a808f2a69fe
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -40,9 +40,7 @@ const struct dfg_names mrvl_names = {
     .strs = str_names,
 };
 
-/* mrvl.pat:13
- * cond small_batch(x) = x.shape[0] <= 8;
- */
+/* mrvl.pat:13  cond small_batch(x) = x.shape[0] <= 8; */
 static bool small_batch(const dfg_graph *g, dfg_node x)
 {
     return dfg_dim_le(g, dfg_extent_of(g, x, 0), dfg_int(8));
@@ -657,9 +655,7 @@ bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_ma
 
 DFG_EACH_OF_MATCH(mrvl_reshaped)
 
-/* mrvl.pat:58
- * pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4};
- */
+/* mrvl.pat:58  pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4}; */
 bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_batch_flatten, 1))

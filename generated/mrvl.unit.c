@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x2099f74215ce5cf2
+#if MRVL_H != 0x3e3a6a808f2a69fe
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

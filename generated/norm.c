@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x29f6c0416ab5bf77
+#if NORM_H != 0xd4ff52fd5880fc0f
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -28,9 +28,7 @@ const struct dfg_names norm_names = {
     .attrs = attr_names,
 };
 
-/* norm.pat:8
- * cond one(c) = c.elements == 1, c.rank <= 1;
- */
+/* norm.pat:8  cond one(c) = c.elements == 1, c.rank <= 1; */
 static bool one(const dfg_graph *g, dfg_node c)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
@@ -202,9 +200,7 @@ static bool norm_centred_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 
 DFG_PROJECTIONS_OF_WAYS(norm_centred, whole, 2)
 
-/* norm.pat:10
- * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
- */
+/* norm.pat:10  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
 static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x29f6c0416ab5bf77
+#if NORM_H != 0xd4ff52fd5880fc0f
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x29f6c0416ab5bf77
+#if NORM_H != 0xd4ff52fd5880fc0f
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0xcbd2eb696a243a3c
+#if ONNX_CMSIS_NN_H != 0x3ffe3a81bf888830
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -30,9 +30,7 @@ const struct dfg_names onnx_cmsis_nn_names = {
     .attrs = attr_names,
 };
 
-/* onnx_cmsis_nn.pat:13
- * cond int8(x, q) = x.dtype == i8, q.dtype == i8;
- */
+/* onnx_cmsis_nn.pat:13  cond int8(x, q) = x.dtype == i8, q.dtype == i8; */
 static bool int8(const dfg_graph *g, dfg_node x, dfg_node q)
 {
     return dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, q) == DFG_I8;
@@ -50,9 +48,7 @@ static dfg_val onnx_cmsis_nn_max1(const dfg_graph *g, dfg_node z)
     return total;
 }
 
-/* onnx_cmsis_nn.pat:12
- * cond around_zero(z) = not present(z) or max([abs(v) for v in value(z)]) == 0;
- */
+/* onnx_cmsis_nn.pat:12  cond around_zero(z) = not present(z) or max([abs(v) for v in value(z)]) == 0; */
 static bool around_zero(const dfg_graph *g, dfg_node z)
 {
     return z == DFG_NONE || dfg_eq(onnx_cmsis_nn_max1(g, z), dfg_int(0));

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xca287ea8080d1a77
+#if ONNX_DNNL_H != 0xb67802c355612d17
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -36,9 +36,7 @@ const struct dfg_names onnx_dnnl_names = {
     .attrs = attr_names,
 };
 
-/* onnx_dnnl.pat:11
- * pattern plain(p) = p & _ : f32;
- */
+/* onnx_dnnl.pat:11  pattern plain(p) = p & _ : f32; */
 static bool onnx_dnnl_plain_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_plain_whole *m)
 {
     if (dfg_dtype(g, n) != DFG_F32)
@@ -49,9 +47,7 @@ static bool onnx_dnnl_plain_find(const dfg_graph *g, dfg_node n, struct onnx_dnn
 
 DFG_PROJECTIONS(onnx_dnnl_plain)
 
-/* onnx_dnnl.pat:14
- * cond bytes(x, w, q) = x.dtype in {u8, i8}, w.dtype in {u8, i8}, q.dtype in {u8, i8};
- */
+/* onnx_dnnl.pat:14  cond bytes(x, w, q) = x.dtype in {u8, i8}, w.dtype in {u8, i8}, q.dtype in {u8, i8}; */
 static bool bytes(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node q)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8)
@@ -451,16 +447,9 @@ static bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_int8_binary, whole, 1)
 
-struct onnx_dnnl_centred_match {
-    dfg_node root, x;
-};
-struct onnx_dnnl_centred_whole {
-    struct onnx_dnnl_centred_match m;
-    dfg_node reduceMean;
-};
-/* onnx_fusion.pat:118
- * pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 });
- */
+struct onnx_dnnl_centred_match { dfg_node root, x; };
+struct onnx_dnnl_centred_whole { struct onnx_dnnl_centred_match m; dfg_node reduceMean; };
+/* onnx_fusion.pat:118  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
 static bool onnx_dnnl_centred_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_centred_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Sub, 2))
@@ -480,9 +469,7 @@ static bool onnx_dnnl_centred_find(const dfg_graph *g, dfg_node n, struct onnx_d
     return true;
 }
 
-/* onnx_dnnl.pat:42, as an entry of a table
- * "dnnl.layer_norm"        = plain(layer_norm);
- */
+/* onnx_dnnl.pat:42, as an entry of a table  "dnnl.layer_norm" = plain(layer_norm); */
 static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_layer_norm_whole *m)
 {
     bool is_add = dfg_calls_with(g, n, OP_Add, 2);
@@ -645,16 +632,9 @@ static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint3
 
 DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_layer_norm, whole, 4)
 
-struct onnx_dnnl_relu6_match {
-    dfg_node root, x;
-};
-struct onnx_dnnl_relu6_whole {
-    struct onnx_dnnl_relu6_match m;
-    dfg_node constant, constant_2;
-};
-/* onnx_fusion.pat:33
- * pattern relu6(x) = Clip(x, 0, 6);
- */
+struct onnx_dnnl_relu6_match { dfg_node root, x; };
+struct onnx_dnnl_relu6_whole { struct onnx_dnnl_relu6_match m; dfg_node constant, constant_2; };
+/* onnx_fusion.pat:33  pattern relu6(x) = Clip(x, 0, 6); */
 static bool onnx_dnnl_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_relu6_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Clip, 3))
@@ -671,16 +651,9 @@ static bool onnx_dnnl_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_dnn
     return true;
 }
 
-struct onnx_dnnl_swish_match {
-    dfg_node root, x;
-};
-struct onnx_dnnl_swish_whole {
-    struct onnx_dnnl_swish_match m;
-    dfg_node sigmoid;
-};
-/* onnx_fusion.pat:35
- * pattern swish(x) = Mul(x, Sigmoid(x));
- */
+struct onnx_dnnl_swish_match { dfg_node root, x; };
+struct onnx_dnnl_swish_whole { struct onnx_dnnl_swish_match m; dfg_node sigmoid; };
+/* onnx_fusion.pat:35  pattern swish(x) = Mul(x, Sigmoid(x)); */
 static bool onnx_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
@@ -700,16 +673,9 @@ static bool onnx_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-struct onnx_dnnl_sum_match {
-    dfg_node root, a, b;
-};
-struct onnx_dnnl_sum_whole {
-    struct onnx_dnnl_sum_match m;
-    dfg_node add, sum;
-};
-/* onnx_fusion.pat:75
- * pattern sum(a, b) = Add(a, b) | Sum(a, b);
- */
+struct onnx_dnnl_sum_match { dfg_node root, a, b; };
+struct onnx_dnnl_sum_whole { struct onnx_dnnl_sum_match m; dfg_node add, sum; };
+/* onnx_fusion.pat:75  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
 static bool onnx_dnnl_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_sum_whole *m)
 {
     bool is_add = dfg_calls_with(g, n, OP_Add, 2);
@@ -744,13 +710,8 @@ static bool onnx_dnnl_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-struct onnx_dnnl_normalized_match {
-    dfg_node root, p, scale, bias, mean, variance;
-};
-struct onnx_dnnl_normalized_whole {
-    struct onnx_dnnl_normalized_match m;
-    dfg_node batchNormalization_call;
-};
+struct onnx_dnnl_normalized_match { dfg_node root, p, scale, bias, mean, variance; };
+struct onnx_dnnl_normalized_whole { struct onnx_dnnl_normalized_match m; dfg_node batchNormalization_call; };
 /* onnx_fusion.pat:22
  * pattern normalized(p, scale, bias, mean, variance) =
  *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 };
@@ -781,9 +742,7 @@ static bool onnx_dnnl_normalized_find(const dfg_graph *g, dfg_node n, struct onn
     return true;
 }
 
-/* onnx_dnnl.pat:43, as an entry of a table
- * "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act);
- */
+/* onnx_dnnl.pat:43, as an entry of a table  "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act); */
 static bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_conv_norm_sum_act_whole *m)
 {
@@ -940,9 +899,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n
 
 DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum_act, whole, 4)
 
-/* onnx_dnnl.pat:44, as an entry of a table
- * "dnnl.conv_norm_sum"     = plain(conv_norm_sum);
- */
+/* onnx_dnnl.pat:44, as an entry of a table  "dnnl.conv_norm_sum" = plain(conv_norm_sum); */
 static bool onnx_dnnl_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_conv_norm_sum_whole *m)
 {
@@ -977,9 +934,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum, whole, 2)
 
-/* onnx_dnnl.pat:45, as an entry of a table
- * "dnnl.conv_sum_act"      = plain(conv_sum_act);
- */
+/* onnx_dnnl.pat:45, as an entry of a table  "dnnl.conv_sum_act" = plain(conv_sum_act); */
 static bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_conv_sum_act_whole *m)
 {
@@ -1125,9 +1080,7 @@ static bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_sum_act, whole, 4)
 
-struct onnx_dnnl_hard_sigmoid_match {
-    dfg_node root, x;
-};
+struct onnx_dnnl_hard_sigmoid_match { dfg_node root, x; };
 struct onnx_dnnl_hard_sigmoid_whole {
     struct onnx_dnnl_hard_sigmoid_match m;
     dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
@@ -1223,17 +1176,13 @@ static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-struct onnx_dnnl_hard_swish_match {
-    dfg_node root, x;
-};
+struct onnx_dnnl_hard_swish_match { dfg_node root, x; };
 struct onnx_dnnl_hard_swish_whole {
     struct onnx_dnnl_hard_swish_match m;
     dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
              constant_6, constant_7, constant_8, hardSigmoid;
 };
-/* onnx_fusion.pat:41
- * pattern hard_swish(x) = Mul(x, hard_sigmoid(x));
- */
+/* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
 static bool onnx_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_hard_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
@@ -1260,9 +1209,7 @@ static bool onnx_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-struct onnx_dnnl_activation_match {
-    dfg_node root, x;
-};
+struct onnx_dnnl_activation_match { dfg_node root, x; };
 struct onnx_dnnl_activation_whole {
     struct onnx_dnnl_activation_match m;
     dfg_node call, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add, constant_3,
@@ -1329,9 +1276,7 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* onnx_dnnl.pat:46, as an entry of a table
- * "dnnl.conv_norm_act"     = plain(conv_norm_act);
- */
+/* onnx_dnnl.pat:46, as an entry of a table  "dnnl.conv_norm_act" = plain(conv_norm_act); */
 static bool onnx_dnnl_dnnl_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_conv_norm_act_whole *m)
 {
@@ -1375,9 +1320,7 @@ static bool onnx_dnnl_dnnl_conv_norm_act_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_act, whole, 5)
 
-/* onnx_dnnl.pat:47, as an entry of a table
- * "dnnl.conv_norm"         = plain(conv_norm);
- */
+/* onnx_dnnl.pat:47, as an entry of a table  "dnnl.conv_norm" = plain(conv_norm); */
 static bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_whole *m)
 {
     struct onnx_dnnl_normalized_whole normalized;
@@ -1405,9 +1348,7 @@ static bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(onnx_dnnl_dnnl_conv_norm)
 
-/* onnx_dnnl.pat:48, as an entry of a table
- * "dnnl.deconv_norm_act"   = plain(conv_transpose_norm_act);
- */
+/* onnx_dnnl.pat:48, as an entry of a table  "dnnl.deconv_norm_act" = plain(conv_transpose_norm_act); */
 static bool onnx_dnnl_dnnl_deconv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_deconv_norm_act_whole *m)
 {
@@ -1455,9 +1396,7 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_find(const dfg_graph *g, dfg_node n, 
 
 DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_deconv_norm_act, whole, 5)
 
-/* onnx_dnnl.pat:49, as an entry of a table
- * "dnnl.deconv_norm"       = plain(conv_transpose_norm);
- */
+/* onnx_dnnl.pat:49, as an entry of a table  "dnnl.deconv_norm" = plain(conv_transpose_norm); */
 static bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_whole *m)
 {
     struct onnx_dnnl_normalized_whole normalized;
@@ -1486,9 +1425,7 @@ static bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, stru
 
 DFG_PROJECTIONS(onnx_dnnl_dnnl_deconv_norm)
 
-/* onnx_dnnl.pat:50, as an entry of a table
- * "dnnl.conv_act"          = plain(conv_act);
- */
+/* onnx_dnnl.pat:50, as an entry of a table  "dnnl.conv_act" = plain(conv_act); */
 static bool onnx_dnnl_dnnl_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_act_whole *m)
 {
     struct onnx_dnnl_activation_whole activation;
@@ -1521,9 +1458,7 @@ static bool onnx_dnnl_dnnl_conv_act_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_act, whole, 5)
 
-/* onnx_dnnl.pat:51, as an entry of a table
- * "dnnl.conv_sum"          = plain(conv_sum);
- */
+/* onnx_dnnl.pat:51, as an entry of a table  "dnnl.conv_sum" = plain(conv_sum); */
 static bool onnx_dnnl_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_sum_whole *m)
 {
     struct onnx_dnnl_sum_whole sum;
@@ -1547,9 +1482,7 @@ static bool onnx_dnnl_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_sum, whole, 2)
 
-/* onnx_dnnl.pat:52, as an entry of a table
- * "dnnl.gemm_act"          = plain(gemm_act);
- */
+/* onnx_dnnl.pat:52, as an entry of a table  "dnnl.gemm_act" = plain(gemm_act); */
 static bool onnx_dnnl_dnnl_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_gemm_act_whole *m)
 {
     struct onnx_dnnl_activation_whole activation;
@@ -1582,9 +1515,7 @@ static bool onnx_dnnl_dnnl_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_gemm_act, whole, 5)
 
-struct onnx_dnnl_gelu_erf_match {
-    dfg_node root, x, t;
-};
+struct onnx_dnnl_gelu_erf_match { dfg_node root, x, t; };
 struct onnx_dnnl_gelu_erf_whole {
     struct onnx_dnnl_gelu_erf_match m;
     dfg_node erf, div, constant, mul, constant_2, constant_3, mul_2, mul_3, constant_4, mul_4, mul_5,
@@ -1711,9 +1642,7 @@ static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-struct onnx_dnnl_cubic_match {
-    dfg_node root, x;
-};
+struct onnx_dnnl_cubic_match { dfg_node root, x; };
 struct onnx_dnnl_cubic_whole {
     struct onnx_dnnl_cubic_match m;
     dfg_node mul, pow, constant, mul_2, mul_3, constant_2, mul_4, mul_5, mul_6, constant_3;
@@ -1825,9 +1754,7 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-struct onnx_dnnl_gelu_tanh_match {
-    dfg_node root, x, t;
-};
+struct onnx_dnnl_gelu_tanh_match { dfg_node root, x, t; };
 struct onnx_dnnl_gelu_tanh_whole {
     struct onnx_dnnl_gelu_tanh_match m;
     dfg_node tanh, mul, add, mul_2, pow, constant, mul_3, mul_4, constant_2, mul_5, mul_6, mul_7,
@@ -1953,16 +1880,9 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-struct onnx_dnnl_matmul_bias_match {
-    dfg_node root, a, b, c;
-};
-struct onnx_dnnl_matmul_bias_whole {
-    struct onnx_dnnl_matmul_bias_match m;
-    dfg_node matMul;
-};
-/* onnx_fusion.pat:19
- * pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const);
- */
+struct onnx_dnnl_matmul_bias_match { dfg_node root, a, b, c; };
+struct onnx_dnnl_matmul_bias_whole { struct onnx_dnnl_matmul_bias_match m; dfg_node matMul; };
+/* onnx_fusion.pat:19  pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const); */
 static bool onnx_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_matmul_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Add, 2))
@@ -1981,9 +1901,7 @@ static bool onnx_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-/* onnx_dnnl.pat:53, as an entry of a table
- * "dnnl.matmul_bias_gelu"  = plain(matmul_bias_gelu);
- */
+/* onnx_dnnl.pat:53, as an entry of a table  "dnnl.matmul_bias_gelu" = plain(matmul_bias_gelu); */
 static bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_matmul_bias_gelu_whole *m)
 {
@@ -2057,9 +1975,7 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_gelu, whole, 17)
 
-/* onnx_dnnl.pat:54, as an entry of a table
- * "dnnl.matmul_bias_act"   = plain(matmul_bias_act);
- */
+/* onnx_dnnl.pat:54, as an entry of a table  "dnnl.matmul_bias_act" = plain(matmul_bias_act); */
 static bool onnx_dnnl_dnnl_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_matmul_bias_act_whole *m)
 {
@@ -2091,9 +2007,7 @@ static bool onnx_dnnl_dnnl_matmul_bias_act_find(const dfg_graph *g, dfg_node n, 
 
 DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_act, whole, 5)
 
-/* onnx_dnnl.pat:55, as an entry of a table
- * "dnnl.matmul_bias_sum"   = plain(matmul_bias_sum);
- */
+/* onnx_dnnl.pat:55, as an entry of a table  "dnnl.matmul_bias_sum" = plain(matmul_bias_sum); */
 static bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_matmul_bias_sum_whole *m)
 {
@@ -2119,9 +2033,7 @@ static bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, 
 
 DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_sum, whole, 1)
 
-/* onnx_dnnl.pat:56, as an entry of a table
- * "dnnl.gelu"              = plain(gelu);
- */
+/* onnx_dnnl.pat:56, as an entry of a table  "dnnl.gelu" = plain(gelu); */
 static bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_gelu_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
@@ -2190,9 +2102,7 @@ static bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *w
 
 DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_gelu, whole, 17)
 
-/* onnx_dnnl.pat:57, as an entry of a table
- * "dnnl.swish"             = plain(swish);
- */
+/* onnx_dnnl.pat:57, as an entry of a table  "dnnl.swish" = plain(swish); */
 static bool onnx_dnnl_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_swish_whole *m)
 {
     struct onnx_dnnl_swish_whole swish;
@@ -2208,9 +2118,7 @@ static bool onnx_dnnl_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_swish, whole, 1)
 
-/* onnx_dnnl.pat:58, as an entry of a table
- * "dnnl.hard_swish"        = plain(hard_swish);
- */
+/* onnx_dnnl.pat:58, as an entry of a table  "dnnl.hard_swish" = plain(hard_swish); */
 static bool onnx_dnnl_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_hard_swish_whole *m)
 {
     struct onnx_dnnl_hard_swish_whole hard_swish;
@@ -2233,9 +2141,7 @@ static bool onnx_dnnl_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint3
 
 DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_hard_swish, whole, 3)
 
-/* onnx_dnnl.pat:59, as an entry of a table
- * "dnnl.matmul_bias"       = plain(matmul_bias);
- */
+/* onnx_dnnl.pat:59, as an entry of a table  "dnnl.matmul_bias" = plain(matmul_bias); */
 static bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_whole *m)
 {
     struct onnx_dnnl_matmul_bias_whole matmul_bias;
@@ -2251,9 +2157,7 @@ static bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, stru
 
 DFG_PROJECTIONS(onnx_dnnl_dnnl_matmul_bias)
 
-/* onnx_dnnl.pat:60, as an entry of a table
- * "dnnl.conv"              = plain(conv);
- */
+/* onnx_dnnl.pat:60, as an entry of a table  "dnnl.conv" = plain(conv); */
 static bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_whole *m)
 {
     if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
@@ -2271,9 +2175,7 @@ static bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx
 
 DFG_PROJECTIONS(onnx_dnnl_dnnl_conv)
 
-/* onnx_dnnl.pat:61, as an entry of a table
- * "dnnl.deconv"            = plain(ConvTranspose(_, _, _));
- */
+/* onnx_dnnl.pat:61, as an entry of a table  "dnnl.deconv" = plain(ConvTranspose(_, _, _)); */
 static bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_ConvTranspose, 3))
@@ -2290,9 +2192,7 @@ static bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct on
 
 DFG_PROJECTIONS(onnx_dnnl_dnnl_deconv)
 
-/* onnx_dnnl.pat:62, as an entry of a table
- * "dnnl.deconv_no_bias"    = plain(ConvTranspose(_, _));
- */
+/* onnx_dnnl.pat:62, as an entry of a table  "dnnl.deconv_no_bias" = plain(ConvTranspose(_, _)); */
 static bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_ConvTranspose, 2))
@@ -2308,9 +2208,7 @@ static bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(onnx_dnnl_dnnl_deconv_no_bias)
 
-/* onnx_dnnl.pat:63, as an entry of a table
- * "dnnl.gemm"              = plain(gemm);
- */
+/* onnx_dnnl.pat:63, as an entry of a table  "dnnl.gemm" = plain(gemm); */
 static bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gemm_whole *m)
 {
     if (dfg_op(g, n) != OP_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
@@ -2328,9 +2226,7 @@ static bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
 
 DFG_PROJECTIONS(onnx_dnnl_dnnl_gemm)
 
-/* onnx_dnnl.pat:64, as an entry of a table
- * "dnnl.matmul"            = plain(MatMul(_, _));
- */
+/* onnx_dnnl.pat:64, as an entry of a table  "dnnl.matmul" = plain(MatMul(_, _)); */
 static bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_MatMul, 2))
@@ -2346,9 +2242,7 @@ static bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct on
 
 DFG_PROJECTIONS(onnx_dnnl_dnnl_matmul)
 
-/* onnx_dnnl.pat:65, as an entry of a table
- * "dnnl.softmax"           = plain(Softmax(_));
- */
+/* onnx_dnnl.pat:65, as an entry of a table  "dnnl.softmax" = plain(Softmax(_)); */
 static bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Softmax, 1))
@@ -2400,9 +2294,7 @@ static bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx
 
 DFG_PROJECTIONS(onnx_dnnl_dnnl_pool)
 
-/* onnx_dnnl.pat:67, as an entry of a table
- * "dnnl.batch_norm"        = plain(normalized);
- */
+/* onnx_dnnl.pat:67, as an entry of a table  "dnnl.batch_norm" = plain(normalized); */
 static bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_batch_norm_whole *m)
 {
     struct onnx_dnnl_normalized_whole normalized;
@@ -2452,9 +2344,7 @@ static bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct o
 
 DFG_PROJECTIONS(onnx_dnnl_dnnl_eltwise)
 
-/* onnx_dnnl.pat:70, as an entry of a table
- * "dnnl.binary"            = plain((Add | Sub | Mul | Div | Min | Max)(_, _));
- */
+/* onnx_dnnl.pat:70, as an entry of a table  "dnnl.binary" = plain((Add | Sub | Mul | Div | Min | Max)(_, _)); */
 static bool onnx_dnnl_dnnl_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_binary_whole *m)
 {
     if (!(dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Sub || dfg_op(g, n) == OP_Mul

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x2dd3d5d8d49c5f6f
+#if ONNX_ETHOS_U_H != 0x830dd637faa19136
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -43,17 +43,13 @@ const struct dfg_names onnx_ethos_u_names = {
     .strs = str_names,
 };
 
-/* onnx_ethos_u.pat:11
- * cond fits(x) = x.rank == 0 or max(x.shape) <= 65536;
- */
+/* onnx_ethos_u.pat:11  cond fits(x) = x.rank == 0 or max(x.shape) <= 65536; */
 static bool fits(const dfg_graph *g, dfg_node x)
 {
     return dfg_rank(g, x) == 0 || dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, x)), dfg_int(65536));
 }
 
-/* onnx_ethos_u.pat:12
- * cond byte(x) = x.dtype in {u8, i8}, fits(x);
- */
+/* onnx_ethos_u.pat:12  cond byte(x) = x.dtype in {u8, i8}, fits(x); */
 static bool byte(const dfg_graph *g, dfg_node x)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && fits(g, x);
@@ -287,9 +283,7 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
 
 DFG_PROJECTIONS(onnx_ethos_u_conv2d)
 
-/* onnx_ethos_u.pat:13
- * cond int8(x) = x.dtype == i8, fits(x);
- */
+/* onnx_ethos_u.pat:13  cond int8(x) = x.dtype == i8, fits(x); */
 static bool int8(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_I8 && fits(g, x);
@@ -554,9 +548,7 @@ static bool pads_ok_2(const dfg_graph *g, dfg_node c)
                       dfg_add(dfg_int(127), dfg_int(1))));
 }
 
-/* onnx_ethos_u.pat:51
- * cond max_pool_ok(p) = pads_ok(p, 127), not present(p.dilations) or max(p.dilations) == 1;
- */
+/* onnx_ethos_u.pat:51  cond max_pool_ok(p) = pads_ok(p, 127), not present(p.dilations) or max(p.dilations) == 1; */
 static bool max_pool_ok(const dfg_graph *g, dfg_node p)
 {
     return pads_ok_2(g, p)
@@ -731,17 +723,13 @@ static bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(onnx_ethos_u_global_pool)
 
-/* onnx_ethos_u.pat:14
- * cond one_batch(x) = x.rank < 4 or x.shape[0] == 1;
- */
+/* onnx_ethos_u.pat:14  cond one_batch(x) = x.rank < 4 or x.shape[0] == 1; */
 static bool one_batch(const dfg_graph *g, dfg_node x)
 {
     return dfg_lt(dfg_rank_of(g, x), dfg_int(4)) || dfg_extent(g, x, 0) == 1;
 }
 
-/* onnx_ethos_u.pat:15
- * cond flat(x) = x.rank <= 4, one_batch(x);
- */
+/* onnx_ethos_u.pat:15  cond flat(x) = x.rank <= 4, one_batch(x); */
 static bool flat(const dfg_graph *g, dfg_node x)
 {
     return dfg_le(dfg_rank_of(g, x), dfg_int(4)) && one_batch(g, x);

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xd09d41d795753130
+#if ONNX_FUSION_H != 0xf4f8561f529aacca
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -38,9 +38,7 @@ const struct dfg_names onnx_fusion_names = {
     .attrs = attr_names,
 };
 
-/* onnx_fusion.pat:17
- * pattern conv(x, w, b) = Conv(x, w, b?);
- */
+/* onnx_fusion.pat:17  pattern conv(x, w, b) = Conv(x, w, b?); */
 bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_match *m)
 {
     if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
@@ -55,9 +53,7 @@ bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_c
 
 DFG_EACH_OF_MATCH(onnx_fusion_conv)
 
-/* onnx_fusion.pat:18
- * pattern gemm(a, b, c) = Gemm(a, b, c?);
- */
+/* onnx_fusion.pat:18  pattern gemm(a, b, c) = Gemm(a, b, c?); */
 bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gemm_match *m)
 {
     if (dfg_op(g, n) != OP_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
@@ -72,9 +68,7 @@ bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_g
 
 DFG_EACH_OF_MATCH(onnx_fusion_gemm)
 
-/* onnx_fusion.pat:19
- * pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const);
- */
+/* onnx_fusion.pat:19  pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const); */
 static bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Add, 2))
@@ -185,9 +179,7 @@ static bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS(onnx_fusion_conv_transpose_norm)
 
-/* onnx_fusion.pat:33
- * pattern relu6(x) = Clip(x, 0, 6);
- */
+/* onnx_fusion.pat:33  pattern relu6(x) = Clip(x, 0, 6); */
 static bool onnx_fusion_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Clip, 3))
@@ -206,9 +198,7 @@ static bool onnx_fusion_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_f
 
 DFG_PROJECTIONS(onnx_fusion_relu6)
 
-/* onnx_fusion.pat:35
- * pattern swish(x) = Mul(x, Sigmoid(x));
- */
+/* onnx_fusion.pat:35  pattern swish(x) = Mul(x, Sigmoid(x)); */
 static bool onnx_fusion_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
@@ -322,9 +312,7 @@ static bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(onnx_fusion_hard_sigmoid, whole, 2)
 
-/* onnx_fusion.pat:41
- * pattern hard_swish(x) = Mul(x, hard_sigmoid(x));
- */
+/* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
 static bool onnx_fusion_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_hard_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
@@ -927,9 +915,7 @@ static bool onnx_fusion_conv_transpose_norm_act_find(const dfg_graph *g, dfg_nod
 
 DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_transpose_norm_act, whole, 5)
 
-/* onnx_fusion.pat:68
- * pattern conv_act(x, w, b) = activation(conv(x, w, b));
- */
+/* onnx_fusion.pat:68  pattern conv_act(x, w, b) = activation(conv(x, w, b)); */
 static bool onnx_fusion_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_act_whole *m)
 {
     struct onnx_fusion_activation_whole activation;
@@ -961,9 +947,7 @@ static bool onnx_fusion_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_act, whole, 5)
 
-/* onnx_fusion.pat:69
- * pattern gemm_act(a, b, c) = activation(gemm(a, b, c));
- */
+/* onnx_fusion.pat:69  pattern gemm_act(a, b, c) = activation(gemm(a, b, c)); */
 static bool onnx_fusion_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gemm_act_whole *m)
 {
     struct onnx_fusion_activation_whole activation;
@@ -995,9 +979,7 @@ static bool onnx_fusion_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(onnx_fusion_gemm_act, whole, 5)
 
-/* onnx_fusion.pat:70
- * pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c));
- */
+/* onnx_fusion.pat:70  pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c)); */
 static bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_fusion_matmul_bias_act_whole *m)
 {
@@ -1027,9 +1009,7 @@ static bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(onnx_fusion_matmul_bias_act, whole, 5)
 
-/* onnx_fusion.pat:71
- * pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c));
- */
+/* onnx_fusion.pat:71  pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c)); */
 static bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_fusion_matmul_bias_gelu_whole *m)
 {
@@ -1101,9 +1081,7 @@ static bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(onnx_fusion_matmul_bias_gelu, whole, 17)
 
-/* onnx_fusion.pat:75
- * pattern sum(a, b) = Add(a, b) | Sum(a, b);
- */
+/* onnx_fusion.pat:75  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
 static bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_sum_whole *m)
 {
     bool is_add = dfg_calls_with(g, n, OP_Add, 2);
@@ -1140,9 +1118,7 @@ static bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 
 DFG_PROJECTIONS_OF_WAYS(onnx_fusion_sum, whole, 2)
 
-/* onnx_fusion.pat:76
- * pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual);
- */
+/* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
 static bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_sum_whole *m)
 {
     struct onnx_fusion_sum_whole sum;
@@ -1199,9 +1175,7 @@ static bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint3
 
 DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_norm_sum, whole, 2)
 
-/* onnx_fusion.pat:79
- * pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual));
- */
+/* onnx_fusion.pat:79  pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual)); */
 static bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_sum_act_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
@@ -1500,9 +1474,7 @@ static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, u
 
 DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_norm_sum_act, whole, 4)
 
-/* onnx_fusion.pat:82
- * pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual);
- */
+/* onnx_fusion.pat:82  pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual); */
 static bool onnx_fusion_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_fusion_matmul_bias_sum_whole *m)
 {
@@ -1525,9 +1497,7 @@ static bool onnx_fusion_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(onnx_fusion_matmul_bias_sum, whole, 1)
 
-/* onnx_fusion.pat:86
- * pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?);
- */
+/* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
 bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_dequantized_match *m)
 {
     if (dfg_op(g, n) != OP_DequantizeLinear || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -1549,9 +1519,7 @@ bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_f
 
 DFG_EACH_OF_MATCH(onnx_fusion_dequantized)
 
-/* onnx_fusion.pat:87
- * pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?);
- */
+/* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
 bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_quantized_match *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2053,9 +2021,7 @@ static bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct o
 
 DFG_PROJECTIONS(onnx_fusion_requantize)
 
-/* onnx_fusion.pat:118
- * pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 });
- */
+/* onnx_fusion.pat:118  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
 static bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Sub, 2))
@@ -2394,9 +2360,7 @@ static bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(onnx_fusion_rms_norm, whole, 5)
 
-/* onnx_fusion.pat:137
- * pattern scores(q, k) = Cast?(MatMul(q, k));
- */
+/* onnx_fusion.pat:137  pattern scores(q, k) = Cast?(MatMul(q, k)); */
 static bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_whole *m)
 {
     bool is_cast = dfg_calls_argc(g, n, OP_Cast, 1);

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x430c1606bbc6092a
+#if ONNX_TENSORRT_H != 0xe516075834283656
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -57,17 +57,13 @@ static const struct onnx_tensorrt_options *options(const dfg_graph *g)
     return g->options ? g->options : &onnx_tensorrt_default_options;
 }
 
-/* onnx_tensorrt.pat:12
- * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
- */
+/* onnx_tensorrt.pat:12  cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16); */
 static bool type_ok(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F32 || (options(g)->use_fp16 && dfg_dtype(g, x) == DFG_F16);
 }
 
-/* onnx_tensorrt.pat:13
- * cond input_ok(x) = type_ok(x), present(x.elements);
- */
+/* onnx_tensorrt.pat:13  cond input_ok(x) = type_ok(x), present(x.elements); */
 static bool input_ok(const dfg_graph *g, dfg_node x)
 {
     return type_ok(g, x) && dfg_known(dfg_elements_of(g, x));
@@ -104,18 +100,14 @@ bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx
 
 DFG_EACH_OF_MATCH(onnx_tensorrt_convolution)
 
-/* onnx_tensorrt.pat:16
- * cond dilations_1(c) = not present(c.dilations) or max(c.dilations) == 1;
- */
+/* onnx_tensorrt.pat:16  cond dilations_1(c) = not present(c.dilations) or max(c.dilations) == 1; */
 static bool dilations_1_holds(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, ATTR_dilations))
         || dfg_eq(dfg_max_of(dfg_attr(g, c, ATTR_dilations)), dfg_int(1));
 }
 
-/* onnx_tensorrt.pat:17
- * cond no_output_padding(c) = not present(c.output_padding) or max(c.output_padding) == 0;
- */
+/* onnx_tensorrt.pat:17  cond no_output_padding(c) = not present(c.output_padding) or max(c.output_padding) == 0; */
 static bool no_output_padding(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, ATTR_output_padding))
@@ -164,9 +156,7 @@ bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct on
 
 DFG_EACH_OF_MATCH(onnx_tensorrt_deconvolution)
 
-/* onnx_tensorrt.pat:27
- * pattern product(a, b) = MatMul(a, b) where input_ok(a), input_ok(b), a.rank <= 4;
- */
+/* onnx_tensorrt.pat:27  pattern product(a, b) = MatMul(a, b) where input_ok(a), input_ok(b), a.rank <= 4; */
 bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_product_match *m)
 {
     if (!dfg_calls_with(g, n, OP_MatMul, 2))
@@ -188,9 +178,7 @@ bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_ten
 
 DFG_EACH_OF_MATCH(onnx_tensorrt_product)
 
-/* onnx_tensorrt.pat:28
- * pattern dense(a, b, c) = Gemm(a, b, c?) where input_ok(a), input_ok(b);
- */
+/* onnx_tensorrt.pat:28  pattern dense(a, b, c) = Gemm(a, b, c?) where input_ok(a), input_ok(b); */
 bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_dense_match *m)
 {
     if (dfg_op(g, n) != OP_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
@@ -239,9 +227,7 @@ static bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_binary, match, 1)
 
-/* onnx_tensorrt.pat:34
- * pattern rank_4_or_5 = _ : [_, _, _, _] | _ : [_, _, _, _, _];
- */
+/* onnx_tensorrt.pat:34  pattern rank_4_or_5 = _ : [_, _, _, _] | _ : [_, _, _, _, _]; */
 static bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_rank_4_or_5_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -539,9 +525,7 @@ static bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(onnx_tensorrt_batch_norm)
 
-/* onnx_tensorrt.pat:53
- * pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x);
- */
+/* onnx_tensorrt.pat:53  pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x); */
 static bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_layer_normal_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -563,18 +547,14 @@ static bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, stru
 
 DFG_PROJECTIONS(onnx_tensorrt_layer_normal)
 
-/* onnx_tensorrt.pat:12, known not to hold
- * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
- */
+/* onnx_tensorrt.pat:12, known not to hold  cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16); */
 static bool not_type_ok(const dfg_graph *g, dfg_node x)
 {
     return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
         && (!options(g)->use_fp16 || dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16)));
 }
 
-/* onnx_tensorrt.pat:13, known not to hold
- * cond input_ok(x) = type_ok(x), present(x.elements);
- */
+/* onnx_tensorrt.pat:13, known not to hold  cond input_ok(x) = type_ok(x), present(x.elements); */
 static bool not_input_ok(const dfg_graph *g, dfg_node x)
 {
     return not_type_ok(g, x) || !dfg_known(dfg_elements_of(g, x));
@@ -609,9 +589,7 @@ bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onn
 
 DFG_EACH_OF_MATCH(onnx_tensorrt_concatenated)
 
-/* onnx_tensorrt.pat:55
- * pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x);
- */
+/* onnx_tensorrt.pat:55  pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x); */
 bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_split_up_match *m)
 {
     if (dfg_op(g, n) != OP_Split || dfg_n_args(g, n) > 2 || dfg_arg(g, n, 0) == DFG_NONE)

@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x08f5b6b23bb726ee
+#if QDQ_H != 0xd4684453c642c362
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -31,17 +31,13 @@ const struct dfg_names qdq_names = {
     .attrs = attr_names,
 };
 
-/* qdq.pat:10
- * cond same_scale(s, t) = value(s) == value(t);
- */
+/* qdq.pat:10  cond same_scale(s, t) = value(s) == value(t); */
 static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node t)
 {
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)));
 }
 
-/* qdq.pat:11
- * cond same_zero(z, y) = value(z) == value(y), same_dtype(z, y);
- */
+/* qdq.pat:11  cond same_zero(z, y) = value(z) == value(y), same_dtype(z, y); */
 static bool same_zero(const dfg_graph *g, dfg_node z, dfg_node y)
 {
     return dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
@@ -64,9 +60,7 @@ static bool keeps(const dfg_graph *g, dfg_node s, dfg_node z)
                 && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8)));
 }
 
-/* qdq.pat:17
- * cond same_step(s, z, t, y) = same_scale(s, t), same_dtype(s, t), same_zero(z, y), keeps(s, z);
- */
+/* qdq.pat:17  cond same_step(s, z, t, y) = same_scale(s, t), same_dtype(s, t), same_zero(z, y), keeps(s, z); */
 static bool same_step(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return same_scale(g, s, t) && dfg_same_dtype(g, s, t) == DFG_TRUE && same_zero(g, z, y)

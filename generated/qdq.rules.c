@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x08f5b6b23bb726ee
+#if QDQ_H != 0xd4684453c642c362
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What qdq.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x08f5b6b23bb726ee
+#if QDQ_H != 0xd4684453c642c362
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xc58d8d031712b8ae
+#if RELAX_ATTENTION_H != 0xf95988e0595a1892
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -69,9 +69,7 @@ static bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct re
 
 DFG_PROJECTIONS(relax_attention_heads)
 
-/* relax_attention.pat:24
- * pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] };
- */
+/* relax_attention.pat:24  pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] }; */
 static bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct relax_attention_places_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
@@ -232,9 +230,7 @@ static bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(relax_attention_weighted, whole, 1)
 
-/* relax_attention.pat:60
- * pattern product(q, k, v, s) = weighted(scores(q, k, s), v);
- */
+/* relax_attention.pat:60  pattern product(q, k, v, s) = weighted(scores(q, k, s), v); */
 static bool relax_attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_product_whole *m)
 {
     struct relax_attention_weighted_whole weighted;
@@ -256,9 +252,7 @@ static bool relax_attention_product_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(relax_attention_product, whole, 2)
 
-/* relax_attention.pat:61
- * pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v);
- */
+/* relax_attention.pat:61  pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v); */
 static bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_product_bias_whole *m)
 {
@@ -288,9 +282,7 @@ static bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(relax_attention_product_bias, whole, 3)
 
-/* relax_attention.pat:26
- * cond floats(q, k, v, r) = same_dtype(q, k, v, r), q.dtype in {f16, bf16, f32};
- */
+/* relax_attention.pat:26  cond floats(q, k, v, r) = same_dtype(q, k, v, r), q.dtype in {f16, bf16, f32}; */
 static bool floats(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
 {
     return dfg_same_dtype(g, q, k2) == DFG_TRUE && dfg_same_dtype(g, q, v) == DFG_TRUE

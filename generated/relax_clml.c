@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xbe43093c7fac69dd
+#if RELAX_CLML_H != 0x197b25a99c4ebde6
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -54,9 +54,7 @@ const struct dfg_names relax_clml_names = {
     .strs = str_names,
 };
 
-/* relax_clml.pat:23
- * cond floats(x, w) = x.dtype in {f16, f32}, w.dtype in {f16, f32};
- */
+/* relax_clml.pat:23  cond floats(x, w) = x.dtype in {f16, f32}, w.dtype in {f16, f32}; */
 static bool floats(const dfg_graph *g, dfg_node x, dfg_node w)
 {
     return (dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)
@@ -163,9 +161,7 @@ static bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way
 
 DFG_PROJECTIONS_OF_WAYS(relax_clml_biased, match, 1)
 
-/* relax_clml.pat:35
- * pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const);
- */
+/* relax_clml.pat:35  pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const); */
 static bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_batch_norm, 5))
@@ -190,9 +186,7 @@ static bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_cl
 
 DFG_PROJECTIONS(relax_clml_norm)
 
-/* relax_clml.pat:36
- * pattern first(t) = t.0;
- */
+/* relax_clml.pat:36  pattern first(t) = t.0; */
 bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_first_match *m)
 {
     if (!dfg_is_get(g, n, 0))
@@ -204,9 +198,7 @@ bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_fi
 
 DFG_EACH_OF_MATCH(relax_clml_first)
 
-/* relax_clml.pat:37
- * pattern relu6(c) = relax.clip(c, scalar(0), scalar(6));
- */
+/* relax_clml.pat:37  pattern relu6(c) = relax.clip(c, scalar(0), scalar(6)); */
 static bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_clip, 3))
@@ -2800,9 +2792,7 @@ bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct 
 
 DFG_EACH_OF_MATCH(relax_clml_openclml_nn_conv2d)
 
-/* relax_clml.pat:48
- * cond operand(x) = x.rank > 0, x.dtype != i64, x.shape[0] <= 1;
- */
+/* relax_clml.pat:48  cond operand(x) = x.rank > 0, x.dtype != i64, x.shape[0] <= 1; */
 static bool operand(const dfg_graph *g, dfg_node x)
 {
     return dfg_gt(dfg_rank_of(g, x), dfg_int(0)) && dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))
@@ -2987,9 +2977,7 @@ bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n,
 
 DFG_EACH_OF_MATCH(relax_clml_openclml_relax_nn_softmax)
 
-/* relax_clml.pat:84, as an entry of a table
- * "openclml.relax.nn.relu"(x) = relax.nn.relu(x) where operand(x);
- */
+/* relax_clml.pat:84, as an entry of a table  "openclml.relax.nn.relu"(x) = relax.nn.relu(x) where operand(x); */
 bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_relu_match *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
@@ -3004,9 +2992,7 @@ bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, str
 
 DFG_EACH_OF_MATCH(relax_clml_openclml_relax_nn_relu)
 
-/* relax_clml.pat:85, as an entry of a table
- * "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x);
- */
+/* relax_clml.pat:85, as an entry of a table  "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x); */
 static bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_clip, 3))
@@ -3196,9 +3182,7 @@ static bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node 
 
 DFG_PROJECTIONS(relax_clml_openclml_nn_avg_pool2d)
 
-/* relax_clml.pat:88, as an entry of a table
- * "openclml.reshape" = relax.reshape(_, _);
- */
+/* relax_clml.pat:88, as an entry of a table  "openclml.reshape" = relax.reshape(_, _); */
 static bool relax_clml_openclml_reshape_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_reshape, 2))

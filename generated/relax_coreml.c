@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x6b01b0d1d4e85bc3
+#if RELAX_COREML_H != 0xb13d438abb571204
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -72,9 +72,7 @@ bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_core
 
 DFG_EACH_OF_MATCH(relax_coreml_conv2d)
 
-/* relax_coreml.pat:19, as an entry of a table
- * "coreml.add"               = relax.add(_, _);
- */
+/* relax_coreml.pat:19, as an entry of a table  "coreml.add" = relax.add(_, _); */
 static bool relax_coreml_coreml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_coreml_coreml_add_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
@@ -90,9 +88,7 @@ static bool relax_coreml_coreml_add_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(relax_coreml_coreml_add, whole, 1)
 
-/* relax_coreml.pat:20, as an entry of a table
- * "coreml.multiply"          = relax.multiply(_, _);
- */
+/* relax_coreml.pat:20, as an entry of a table  "coreml.multiply" = relax.multiply(_, _); */
 static bool relax_coreml_coreml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_coreml_coreml_multiply_whole *m)
 {
@@ -109,9 +105,7 @@ static bool relax_coreml_coreml_multiply_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(relax_coreml_coreml_multiply, whole, 1)
 
-/* relax_coreml.pat:21, as an entry of a table
- * "coreml.nn.softmax"        = relax.nn.softmax(_);
- */
+/* relax_coreml.pat:21, as an entry of a table  "coreml.nn.softmax" = relax.nn.softmax(_); */
 static bool relax_coreml_coreml_nn_softmax_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
@@ -123,9 +117,7 @@ static bool relax_coreml_coreml_nn_softmax_find(const dfg_graph *g, dfg_node n, 
 
 DFG_PROJECTIONS(relax_coreml_coreml_nn_softmax)
 
-/* relax_coreml.pat:22, as an entry of a table
- * "coreml.nn.relu"           = relax.nn.relu(_);
- */
+/* relax_coreml.pat:22, as an entry of a table  "coreml.nn.relu" = relax.nn.relu(_); */
 static bool relax_coreml_coreml_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
@@ -137,9 +129,7 @@ static bool relax_coreml_coreml_nn_relu_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(relax_coreml_coreml_nn_relu)
 
-/* relax_coreml.pat:23, as an entry of a table
- * "coreml.expand_dims"       = relax.expand_dims(_);
- */
+/* relax_coreml.pat:23, as an entry of a table  "coreml.expand_dims" = relax.expand_dims(_); */
 static bool relax_coreml_coreml_expand_dims_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_expand_dims, 1))
@@ -151,9 +141,7 @@ static bool relax_coreml_coreml_expand_dims_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS(relax_coreml_coreml_expand_dims)
 
-/* relax_coreml.pat:24, as an entry of a table
- * "coreml.nn.avg_pool2d"     = relax.nn.avg_pool2d(_);
- */
+/* relax_coreml.pat:24, as an entry of a table  "coreml.nn.avg_pool2d" = relax.nn.avg_pool2d(_); */
 static bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_coreml_coreml_nn_avg_pool2d_whole *m)
 {
@@ -166,9 +154,7 @@ static bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node 
 
 DFG_PROJECTIONS(relax_coreml_coreml_nn_avg_pool2d)
 
-/* relax_coreml.pat:25, as an entry of a table
- * "coreml.nn.batch_flatten"  = relax.nn.batch_flatten(_);
- */
+/* relax_coreml.pat:25, as an entry of a table  "coreml.nn.batch_flatten" = relax.nn.batch_flatten(_); */
 static bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_node n,
     struct relax_coreml_coreml_nn_batch_flatten_whole *m)
 {
@@ -181,9 +167,7 @@ static bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_no
 
 DFG_PROJECTIONS(relax_coreml_coreml_nn_batch_flatten)
 
-/* relax_coreml.pat:27, as an entry of a table
- * "coreml.clip"              = relax.clip(_, const, const);
- */
+/* relax_coreml.pat:27, as an entry of a table  "coreml.clip" = relax.clip(_, const, const); */
 static bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_clip, 3))
@@ -202,9 +186,7 @@ static bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(relax_coreml_coreml_clip)
 
-/* relax_coreml.pat:28, as an entry of a table
- * "coreml.matmul"            = relax.matmul(_, _);
- */
+/* relax_coreml.pat:28, as an entry of a table  "coreml.matmul" = relax.matmul(_, _); */
 static bool relax_coreml_coreml_matmul_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))

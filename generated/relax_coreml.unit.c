@@ -1,6 +1,6 @@
 /* What relax_coreml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x6b01b0d1d4e85bc3
+#if RELAX_COREML_H != 0xb13d438abb571204
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 

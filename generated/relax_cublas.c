@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xe3f1be4e95ebf162
+#if RELAX_CUBLAS_H != 0xdd431caf7ae0a649
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -38,9 +38,7 @@ static const struct relax_cublas_options *options(const dfg_graph *g)
     return g->options ? g->options : &relax_cublas_default_options;
 }
 
-/* relax_cublas.pat:23
- * cond static_reduction(a) = present(a.shape[-1] + 0);
- */
+/* relax_cublas.pat:23  cond static_reduction(a) = present(a.shape[-1] + 0); */
 static bool static_reduction(const dfg_graph *g, dfg_node a)
 {
     return dfg_known(dfg_dim_add(g, dfg_extent_of(g, a, -1), dfg_int(0)));
@@ -113,26 +111,20 @@ static bool batches(const dfg_graph *g, dfg_node a, dfg_node b)
             && dfg_ge(dfg_rank_of(g, b), dfg_int(1)) && (open_batch(g, a) || open_batch(g, b)));
 }
 
-/* relax_cublas.pat:19
- * cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32};
- */
+/* relax_cublas.pat:19  cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32}; */
 static bool same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
         && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_BF16 || dfg_dtype(g, a) == DFG_F32);
 }
 
-/* relax_cublas.pat:20
- * cond same_i8(a, b) = a.dtype == i8, b.dtype == i8;
- */
+/* relax_cublas.pat:20  cond same_i8(a, b) = a.dtype == i8, b.dtype == i8; */
 static bool same_i8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dtype(g, a) == DFG_I8 && dfg_dtype(g, b) == DFG_I8;
 }
 
-/* relax_cublas.pat:25
- * cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0;
- */
+/* relax_cublas.pat:25  cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0; */
 static bool fours(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
@@ -203,9 +195,7 @@ static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
         || relax_cublas_same5(g, b, t) == DFG_TRUE;
 }
 
-/* relax_cublas.pat:21
- * cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3;
- */
+/* relax_cublas.pat:21  cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3; */
 static bool same_f8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dtype(g, a) == DFG_F8E4M3 && dfg_dtype(g, b) == DFG_F8E4M3;
@@ -425,9 +415,7 @@ static bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *w
 
 DFG_PROJECTIONS_OF_WAYS(relax_cublas_scaled, whole, 1)
 
-/* relax_cublas.pat:77, as an entry of a table
- * "cublas.matmul_bias_relu"             = relax.nn.relu(biased);
- */
+/* relax_cublas.pat:77, as an entry of a table  "cublas.matmul_bias_relu" = relax.nn.relu(biased); */
 static bool relax_cublas_cublas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cublas_cublas_matmul_bias_relu_whole *m)
 {
@@ -447,9 +435,7 @@ static bool relax_cublas_cublas_matmul_bias_relu_find(const dfg_graph *g, dfg_no
 
 DFG_PROJECTIONS_OF_WAYS(relax_cublas_cublas_matmul_bias_relu, whole, 1)
 
-/* relax_cublas.pat:78, as an entry of a table
- * "cublas.matmul_bias_gelu"             = relax.nn.gelu(biased);
- */
+/* relax_cublas.pat:78, as an entry of a table  "cublas.matmul_bias_gelu" = relax.nn.gelu(biased); */
 static bool relax_cublas_cublas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cublas_cublas_matmul_bias_gelu_whole *m)
 {

@@ -1,6 +1,6 @@
 /* What relax_cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xe3f1be4e95ebf162
+#if RELAX_CUBLAS_H != 0xdd431caf7ae0a649
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xe19644acd5365187
+#if RELAX_CUDNN_H != 0x27df0f0e32dcc781
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -147,9 +147,7 @@ static bool attention_ok(const dfg_graph *g, dfg_node a, dfg_node x)
         && !dfg_known(dfg_attr(g, a, ATTR_window_size));
 }
 
-/* relax_cudnn.pat:36
- * cond heads(h, x) = h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1];
- */
+/* relax_cudnn.pat:36  cond heads(h, x) = h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1]; */
 static bool heads(const dfg_graph *g, dfg_node h, dfg_node x)
 {
     return dfg_rank(g, h) == 4 && dfg_dim_eq(g, dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0))
@@ -225,9 +223,7 @@ static bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(relax_cudnn_attention_bs3nh)
 
-/* relax_cudnn.pat:47
- * pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] };
- */
+/* relax_cudnn.pat:47  pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] }; */
 bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_swapped_match *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_permute_dims, 1))
@@ -303,9 +299,7 @@ static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(relax_cudnn_attention_sbn3h)
 
-/* relax_cudnn.pat:59, as an entry of a table
- * "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased);
- */
+/* relax_cudnn.pat:59, as an entry of a table  "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased); */
 static bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole *m)
 {

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x37aea2a348661574
+#if RELAX_CUTLASS_H != 0x97597e15c823667e
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -57,9 +57,7 @@ static bool addend(const dfg_graph *g, dfg_node b, dfg_node c)
             || dfg_same_shape(g, b, c) == DFG_TRUE);
 }
 
-/* relax_cutlass.pat:37
- * pattern plus_bias(c, b) = relax.add(c, b) where addend(b, c);
- */
+/* relax_cutlass.pat:37  pattern plus_bias(c, b) = relax.add(c, b) where addend(b, c); */
 static bool relax_cutlass_plus_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_match *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
@@ -78,9 +76,7 @@ static bool relax_cutlass_plus_bias_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(relax_cutlass_plus_bias, match, 1)
 
-/* relax_cutlass.pat:38
- * pattern relu(c, b) = relax.nn.relu(plus_bias(c, b));
- */
+/* relax_cutlass.pat:38  pattern relu(c, b) = relax.nn.relu(plus_bias(c, b)); */
 static bool relax_cutlass_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
@@ -98,9 +94,7 @@ static bool relax_cutlass_relu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 DFG_PROJECTIONS_OF_WAYS(relax_cutlass_relu, whole, 1)
 
-/* relax_cutlass.pat:39
- * pattern gelu(c, b) = relax.nn.gelu(plus_bias(c, b));
- */
+/* relax_cutlass.pat:39  pattern gelu(c, b) = relax.nn.gelu(plus_bias(c, b)); */
 static bool relax_cutlass_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
@@ -118,9 +112,7 @@ static bool relax_cutlass_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 DFG_PROJECTIONS_OF_WAYS(relax_cutlass_gelu, whole, 1)
 
-/* relax_cutlass.pat:40
- * pattern silu(c, b) = relax.nn.silu(plus_bias(c, b));
- */
+/* relax_cutlass.pat:40  pattern silu(c, b) = relax.nn.silu(plus_bias(c, b)); */
 static bool relax_cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_silu, 1))
@@ -138,9 +130,7 @@ static bool relax_cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 DFG_PROJECTIONS_OF_WAYS(relax_cutlass_silu, whole, 1)
 
-/* relax_cutlass.pat:42
- * pattern plus_bias_add(c, b, r) = relax.add(plus_bias(c, b), r) where addend(r, c);
- */
+/* relax_cutlass.pat:42  pattern plus_bias_add(c, b, r) = relax.add(plus_bias(c, b), r) where addend(r, c); */
 static bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_plus_bias_add_whole *m)
 {
@@ -165,9 +155,7 @@ static bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(relax_cutlass_plus_bias_add, whole, 2)
 
-/* relax_cutlass.pat:43
- * pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c);
- */
+/* relax_cutlass.pat:43  pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c); */
 static bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_plus_bias_mul_whole *m)
 {
@@ -192,9 +180,7 @@ static bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(relax_cutlass_plus_bias_mul, whole, 2)
 
-/* relax_cutlass.pat:44
- * pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c);
- */
+/* relax_cutlass.pat:44  pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c); */
 static bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_add_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
@@ -218,9 +204,7 @@ static bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t
 
 DFG_PROJECTIONS_OF_WAYS(relax_cutlass_relu_add, whole, 2)
 
-/* relax_cutlass.pat:45
- * pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c);
- */
+/* relax_cutlass.pat:45  pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c); */
 static bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
@@ -244,9 +228,7 @@ static bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
 
 DFG_PROJECTIONS_OF_WAYS(relax_cutlass_relu_mul, whole, 2)
 
-/* relax_cutlass.pat:46
- * pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c);
- */
+/* relax_cutlass.pat:46  pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c); */
 static bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_add_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
@@ -270,9 +252,7 @@ static bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t
 
 DFG_PROJECTIONS_OF_WAYS(relax_cutlass_gelu_add, whole, 2)
 
-/* relax_cutlass.pat:47
- * pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c);
- */
+/* relax_cutlass.pat:47  pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c); */
 static bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
@@ -296,9 +276,7 @@ static bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
 
 DFG_PROJECTIONS_OF_WAYS(relax_cutlass_gelu_mul, whole, 2)
 
-/* relax_cutlass.pat:48
- * pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c);
- */
+/* relax_cutlass.pat:48  pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c); */
 static bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_add_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
@@ -322,9 +300,7 @@ static bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t
 
 DFG_PROJECTIONS_OF_WAYS(relax_cutlass_silu_add, whole, 2)
 
-/* relax_cutlass.pat:49
- * pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c);
- */
+/* relax_cutlass.pat:49  pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c); */
 static bool relax_cutlass_silu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
@@ -417,9 +393,7 @@ static dfg_val relax_cutlass_prod1(const dfg_graph *g, dfg_node x)
     return total;
 }
 
-/* relax_cutlass.pat:65
- * cond one(x) = prod([x.shape[i] for i in range(x.rank - 2)]) == 1;
- */
+/* relax_cutlass.pat:65  cond one(x) = prod([x.shape[i] for i in range(x.rank - 2)]) == 1; */
 static bool one(const dfg_graph *g, dfg_node x)
 {
     return dfg_dim_eq(g, relax_cutlass_prod1(g, x), dfg_int(1));
@@ -484,9 +458,7 @@ static bool gemm(const dfg_graph *g, dfg_node x, dfg_node y)
         && (one(g, x) || one(g, y) || as_many(g, x, y));
 }
 
-/* relax_cutlass.pat:72
- * pattern matmul(lhs, rhs) = relax.matmul(lhs, rhs) where gemm(lhs, rhs);
- */
+/* relax_cutlass.pat:72  pattern matmul(lhs, rhs) = relax.matmul(lhs, rhs) where gemm(lhs, rhs); */
 bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
@@ -586,9 +558,7 @@ static bool relax_cutlass_packed_not1(const dfg_graph *g, dfg_node n, dfg_node r
     return dfg_same_body(g, root, n);
 }
 
-/* relax_cutlass.pat:82
- * pattern packed = !relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...);
- */
+/* relax_cutlass.pat:82  pattern packed = !relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...); */
 bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_packed_match *m)
 {
     if (relax_cutlass_packed_not1(g, n, n))
@@ -616,9 +586,7 @@ static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node 
     return dfg_same_body(g, root, n);
 }
 
-/* relax_cutlass.pat:83
- * pattern decoded(w, scales) = relax.call_tir(global "*decode*", (w & packed, scales));
- */
+/* relax_cutlass.pat:83  pattern decoded(w, scales) = relax.call_tir(global "*decode*", (w & packed, scales)); */
 static bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_call_tir, 2))
@@ -816,9 +784,7 @@ bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax
 
 DFG_EACH_OF_MATCH(relax_cutlass_layer_norm)
 
-/* relax_cutlass.pat:125, as an entry of a table
- * "cutlass.conv2d"(lhs, rhs) = conv2d(lhs, rhs);
- */
+/* relax_cutlass.pat:125, as an entry of a table  "cutlass.conv2d"(lhs, rhs) = conv2d(lhs, rhs); */
 bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_match *m)
 {
     struct relax_cutlass_conv2d_match conv2d;
@@ -902,9 +868,7 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_
 
 DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu, whole, 1)
 
-/* relax_cutlass.pat:130, as an entry of a table
- * "cutlass.matmul"(lhs, rhs) = matmul(lhs, rhs);
- */
+/* relax_cutlass.pat:130, as an entry of a table  "cutlass.matmul"(lhs, rhs) = matmul(lhs, rhs); */
 bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_match *m)
 {
     struct relax_cutlass_matmul_match matmul;
@@ -989,9 +953,7 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_
 
 DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu, whole, 1)
 
-/* relax_cutlass.pat:134, as an entry of a table
- * "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs);
- */
+/* relax_cutlass.pat:134, as an entry of a table  "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs); */
 static bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_matmul_transposed_whole *m)
 {

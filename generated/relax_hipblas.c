@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x287d5591ecd796a4
+#if RELAX_HIPBLAS_H != 0x90f306c006834118
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -37,12 +37,8 @@ static const struct relax_hipblas_options *options(const dfg_graph *g)
     return g->options ? g->options : &relax_hipblas_default_options;
 }
 
-struct relax_hipblas_product_match {
-    dfg_node root, a, b, r;
-};
-/* relax_cublas.pat:23
- * cond static_reduction(a) = present(a.shape[-1] + 0);
- */
+struct relax_hipblas_product_match { dfg_node root, a, b, r; };
+/* relax_cublas.pat:23  cond static_reduction(a) = present(a.shape[-1] + 0); */
 static bool static_reduction(const dfg_graph *g, dfg_node a)
 {
     return dfg_known(dfg_dim_add(g, dfg_extent_of(g, a, -1), dfg_int(0)));
@@ -115,26 +111,20 @@ static bool batches(const dfg_graph *g, dfg_node a, dfg_node b)
             && dfg_ge(dfg_rank_of(g, b), dfg_int(1)) && (open_batch(g, a) || open_batch(g, b)));
 }
 
-/* relax_cublas.pat:19
- * cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32};
- */
+/* relax_cublas.pat:19  cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32}; */
 static bool same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
         && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_BF16 || dfg_dtype(g, a) == DFG_F32);
 }
 
-/* relax_cublas.pat:20
- * cond same_i8(a, b) = a.dtype == i8, b.dtype == i8;
- */
+/* relax_cublas.pat:20  cond same_i8(a, b) = a.dtype == i8, b.dtype == i8; */
 static bool same_i8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dtype(g, a) == DFG_I8 && dfg_dtype(g, b) == DFG_I8;
 }
 
-/* relax_cublas.pat:25
- * cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0;
- */
+/* relax_cublas.pat:25  cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0; */
 static bool fours(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
@@ -167,9 +157,7 @@ static bool relax_hipblas_product_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relax_hipblas.pat:10, as an entry of a table
- * "hipblas.matmul"                      = product(_ : f16, _);
- */
+/* relax_hipblas.pat:10, as an entry of a table  "hipblas.matmul" = product(_ : f16, _); */
 static bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_whole *m)
 {
     struct relax_hipblas_product_match product;
@@ -185,9 +173,7 @@ static bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, st
 
 DFG_PROJECTIONS(relax_hipblas_hipblas_matmul)
 
-struct relax_hipblas_biased_match {
-    dfg_node root, a, b, bias, p;
-};
+struct relax_hipblas_biased_match { dfg_node root, a, b, bias, p; };
 static dfg_val relax_hipblas_prod5(const dfg_graph *g, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
@@ -237,9 +223,7 @@ static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* relax_hipblas.pat:11, as an entry of a table
- * "hipblas.matmul_bias"                 = biased(_ : f16, _, _);
- */
+/* relax_hipblas.pat:11, as an entry of a table  "hipblas.matmul_bias" = biased(_ : f16, _, _); */
 static bool relax_hipblas_hipblas_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_bias_whole *m)
 {
@@ -301,9 +285,7 @@ static bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_
 
 DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_bias_gelu, whole, 1)
 
-struct relax_hipblas_transposed_product_match {
-    dfg_node root, a, b, t, r;
-};
+struct relax_hipblas_transposed_product_match { dfg_node root, a, b, t, r; };
 static enum dfg_tri relax_hipblas_same6(const dfg_graph *g, dfg_node b, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, ATTR_axes);
@@ -340,9 +322,7 @@ static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
         || relax_hipblas_same6(g, b, t) == DFG_TRUE;
 }
 
-/* relax_cublas.pat:21
- * cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3;
- */
+/* relax_cublas.pat:21  cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3; */
 static bool same_f8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dtype(g, a) == DFG_F8E4M3 && dfg_dtype(g, b) == DFG_F8E4M3;
@@ -408,9 +388,7 @@ static bool relax_hipblas_transposed_product_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-/* relax_hipblas.pat:14, as an entry of a table
- * "hipblas.matmul_transposed"           = transposed_product(_ : f16, _);
- */
+/* relax_hipblas.pat:14, as an entry of a table  "hipblas.matmul_transposed" = transposed_product(_ : f16, _); */
 static bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg_node n,
     struct relax_hipblas_hipblas_matmul_transposed_whole *m)
 {
@@ -427,13 +405,8 @@ static bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg
 
 DFG_PROJECTIONS(relax_hipblas_hipblas_matmul_transposed)
 
-struct relax_hipblas_transposed_biased_match {
-    dfg_node root, a, b, bias, p;
-};
-struct relax_hipblas_transposed_biased_whole {
-    struct relax_hipblas_transposed_biased_match m;
-    dfg_node t;
-};
+struct relax_hipblas_transposed_biased_match { dfg_node root, a, b, bias, p; };
+struct relax_hipblas_transposed_biased_whole { struct relax_hipblas_transposed_biased_match m; dfg_node t; };
 /* relax_cublas.pat:63
  * pattern transposed_biased(a, b, bias) {
  *     p = transposed_product(a, b);

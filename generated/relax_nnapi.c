@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xbf3ea11457d3c0f6
+#if RELAX_NNAPI_H != 0x496dc185f241c37b
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -102,9 +102,7 @@ static bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 DFG_PROJECTIONS_OF_WAYS(relax_nnapi_conv2d, match, 1)
 
-/* relax_nnapi.pat:19
- * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
- */
+/* relax_nnapi.pat:19  pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32}; */
 static bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_astype, 1))
@@ -120,9 +118,7 @@ static bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct 
 
 DFG_PROJECTIONS(relax_nnapi_cast_number)
 
-/* relax_nnapi.pat:20
- * pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};
- */
+/* relax_nnapi.pat:20  pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32}; */
 static bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_astype, 1))
@@ -138,9 +134,7 @@ static bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct r
 
 DFG_PROJECTIONS(relax_nnapi_cast_float)
 
-/* relax_nnapi.pat:24, as an entry of a table
- * "nnapi.add"           = relax.add(_, _);
- */
+/* relax_nnapi.pat:24, as an entry of a table  "nnapi.add" = relax.add(_, _); */
 static bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_add_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
@@ -156,9 +150,7 @@ static bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_add, whole, 1)
 
-/* relax_nnapi.pat:25, as an entry of a table
- * "nnapi.mul"           = relax.multiply(_, _);
- */
+/* relax_nnapi.pat:25, as an entry of a table  "nnapi.mul" = relax.multiply(_, _); */
 static bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
@@ -174,9 +166,7 @@ static bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_mul, whole, 1)
 
-/* relax_nnapi.pat:26, as an entry of a table
- * "nnapi.div"           = relax.divide(_, _) where feature_level >= 2;
- */
+/* relax_nnapi.pat:26, as an entry of a table  "nnapi.div" = relax.divide(_, _) where feature_level >= 2; */
 static bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_divide, 2))
@@ -192,9 +182,7 @@ static bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct re
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_div)
 
-/* relax_nnapi.pat:27, as an entry of a table
- * "nnapi.sub"           = relax.subtract(_, _) where feature_level >= 2;
- */
+/* relax_nnapi.pat:27, as an entry of a table  "nnapi.sub" = relax.subtract(_, _) where feature_level >= 2; */
 static bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_subtract, 2))
@@ -210,9 +198,7 @@ static bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct re
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_sub)
 
-/* relax_nnapi.pat:28, as an entry of a table
- * "nnapi.pow"           = relax.power(_, _) where feature_level >= 3;
- */
+/* relax_nnapi.pat:28, as an entry of a table  "nnapi.pow" = relax.power(_, _) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_power, 2))
@@ -228,9 +214,7 @@ static bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct re
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_pow)
 
-/* relax_nnapi.pat:29, as an entry of a table
- * "nnapi.equal"         = relax.equal(_, _) where feature_level >= 3;
- */
+/* relax_nnapi.pat:29, as an entry of a table  "nnapi.equal" = relax.equal(_, _) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_equal, 2))
@@ -249,9 +233,7 @@ static bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_equal, whole, 1)
 
-/* relax_nnapi.pat:30, as an entry of a table
- * "nnapi.greater"       = relax.greater(_, _) where feature_level >= 3;
- */
+/* relax_nnapi.pat:30, as an entry of a table  "nnapi.greater" = relax.greater(_, _) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_greater, 2))
@@ -286,9 +268,7 @@ static bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_greater_equal)
 
-/* relax_nnapi.pat:32, as an entry of a table
- * "nnapi.less"          = relax.less(_, _) where feature_level >= 3;
- */
+/* relax_nnapi.pat:32, as an entry of a table  "nnapi.less" = relax.less(_, _) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_less, 2))
@@ -322,9 +302,7 @@ static bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, st
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_less_equal)
 
-/* relax_nnapi.pat:34, as an entry of a table
- * "nnapi.not_equal"     = relax.not_equal(_, _) where feature_level >= 3;
- */
+/* relax_nnapi.pat:34, as an entry of a table  "nnapi.not_equal" = relax.not_equal(_, _) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_nnapi_nnapi_not_equal_whole *m)
 {
@@ -344,9 +322,7 @@ static bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_not_equal, whole, 1)
 
-/* relax_nnapi.pat:35, as an entry of a table
- * "nnapi.maximum"       = relax.maximum(_, _) where feature_level >= 3;
- */
+/* relax_nnapi.pat:35, as an entry of a table  "nnapi.maximum" = relax.maximum(_, _) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_maximum_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_maximum, 2))
@@ -365,9 +341,7 @@ static bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint3
 
 DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_maximum, whole, 1)
 
-/* relax_nnapi.pat:36, as an entry of a table
- * "nnapi.minimum"       = relax.minimum(_, _) where feature_level >= 3;
- */
+/* relax_nnapi.pat:36, as an entry of a table  "nnapi.minimum" = relax.minimum(_, _) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_minimum_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_minimum, 2))
@@ -386,9 +360,7 @@ static bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint3
 
 DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_minimum, whole, 1)
 
-/* relax_nnapi.pat:37, as an entry of a table
- * "nnapi.floor"         = relax.floor(_);
- */
+/* relax_nnapi.pat:37, as an entry of a table  "nnapi.floor" = relax.floor(_); */
 static bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_floor, 1))
@@ -400,9 +372,7 @@ static bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct 
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_floor)
 
-/* relax_nnapi.pat:38, as an entry of a table
- * "nnapi.relu"          = relax.nn.relu(_);
- */
+/* relax_nnapi.pat:38, as an entry of a table  "nnapi.relu" = relax.nn.relu(_); */
 static bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
@@ -414,9 +384,7 @@ static bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct r
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_relu)
 
-/* relax_nnapi.pat:39, as an entry of a table
- * "nnapi.logistic"      = relax.sigmoid(_);
- */
+/* relax_nnapi.pat:39, as an entry of a table  "nnapi.logistic" = relax.sigmoid(_); */
 static bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_sigmoid, 1))
@@ -428,9 +396,7 @@ static bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, stru
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_logistic)
 
-/* relax_nnapi.pat:40, as an entry of a table
- * "nnapi.softmax"       = relax.nn.softmax(_);
- */
+/* relax_nnapi.pat:40, as an entry of a table  "nnapi.softmax" = relax.nn.softmax(_); */
 static bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
@@ -442,9 +408,7 @@ static bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struc
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_softmax)
 
-/* relax_nnapi.pat:41, as an entry of a table
- * "nnapi.tanh"          = relax.tanh(_);
- */
+/* relax_nnapi.pat:41, as an entry of a table  "nnapi.tanh" = relax.tanh(_); */
 static bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_tanh, 1))
@@ -456,9 +420,7 @@ static bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct r
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_tanh)
 
-/* relax_nnapi.pat:42, as an entry of a table
- * "nnapi.abs"           = relax.abs(_) where feature_level >= 3;
- */
+/* relax_nnapi.pat:42, as an entry of a table  "nnapi.abs" = relax.abs(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_abs, 1))
@@ -473,9 +435,7 @@ static bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct re
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_abs)
 
-/* relax_nnapi.pat:43, as an entry of a table
- * "nnapi.exp"           = relax.exp(_) where feature_level >= 3;
- */
+/* relax_nnapi.pat:43, as an entry of a table  "nnapi.exp" = relax.exp(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_exp, 1))
@@ -490,9 +450,7 @@ static bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct re
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_exp)
 
-/* relax_nnapi.pat:44, as an entry of a table
- * "nnapi.log"           = relax.log(_) where feature_level >= 3;
- */
+/* relax_nnapi.pat:44, as an entry of a table  "nnapi.log" = relax.log(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_log, 1))
@@ -507,9 +465,7 @@ static bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct re
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_log)
 
-/* relax_nnapi.pat:45, as an entry of a table
- * "nnapi.neg"           = relax.negative(_) where feature_level >= 3;
- */
+/* relax_nnapi.pat:45, as an entry of a table  "nnapi.neg" = relax.negative(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_negative, 1))
@@ -545,9 +501,7 @@ static bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct r
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_cast)
 
-/* relax_nnapi.pat:47, as an entry of a table
- * "nnapi.sqrt"          = relax.sqrt(_) where feature_level >= 3;
- */
+/* relax_nnapi.pat:47, as an entry of a table  "nnapi.sqrt" = relax.sqrt(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_sqrt, 1))
@@ -562,9 +516,7 @@ static bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct r
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_sqrt)
 
-/* relax_nnapi.pat:48, as an entry of a table
- * "nnapi.rsqrt"         = relax.rsqrt(_) where feature_level >= 3;
- */
+/* relax_nnapi.pat:48, as an entry of a table  "nnapi.rsqrt" = relax.rsqrt(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_rsqrt, 1))
@@ -579,9 +531,7 @@ static bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct 
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_rsqrt)
 
-/* relax_nnapi.pat:49, as an entry of a table
- * "nnapi.batch_matmul"  = relax.matmul(_, _) where feature_level >= 6;
- */
+/* relax_nnapi.pat:49, as an entry of a table  "nnapi.batch_matmul" = relax.matmul(_, _) where feature_level >= 6; */
 static bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
@@ -598,9 +548,7 @@ static bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, 
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_batch_matmul)
 
-/* relax_nnapi.pat:50, as an entry of a table
- * "nnapi.transpose"     = relax.permute_dims(_) where feature_level >= 2;
- */
+/* relax_nnapi.pat:50, as an entry of a table  "nnapi.transpose" = relax.permute_dims(_) where feature_level >= 2; */
 static bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_permute_dims, 1))
@@ -615,9 +563,7 @@ static bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_transpose)
 
-/* relax_nnapi.pat:20, as an entry of a table
- * pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};
- */
+/* relax_nnapi.pat:20, as an entry of a table  pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32}; */
 static bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_astype, 1))
@@ -636,9 +582,7 @@ static bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_cast_2)
 
-/* relax_nnapi.pat:52, as an entry of a table
- * "nnapi.mean"          = relax.mean(_) where feature_level >= 2;
- */
+/* relax_nnapi.pat:52, as an entry of a table  "nnapi.mean" = relax.mean(_) where feature_level >= 2; */
 static bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_mean, 1))
@@ -653,9 +597,7 @@ static bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct r
 
 DFG_PROJECTIONS(relax_nnapi_nnapi_mean)
 
-/* relax_nnapi.pat:54, as an entry of a table
- * "nnapi.max_pool_2d"   = relax.nn.max_pool2d(_);
- */
+/* relax_nnapi.pat:54, as an entry of a table  "nnapi.max_pool_2d" = relax.nn.max_pool2d(_); */
 static bool relax_nnapi_nnapi_max_pool_2d_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_max_pool2d, 1))

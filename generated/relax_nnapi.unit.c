@@ -1,6 +1,6 @@
 /* What relax_nnapi.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xbf3ea11457d3c0f6
+#if RELAX_NNAPI_H != 0x496dc185f241c37b
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 

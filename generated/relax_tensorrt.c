@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0xb28eda869927112b
+#if RELAX_TENSORRT_H != 0x92fb17fa29cff9e6
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -116,9 +116,7 @@ static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct 
 
 DFG_PROJECTIONS(relax_tensorrt_resize2d)
 
-/* relax_tensorrt.pat:23, as an entry of a table
- * "tensorrt.nn.relu"                = relax.nn.relu(_);
- */
+/* relax_tensorrt.pat:23, as an entry of a table  "tensorrt.nn.relu" = relax.nn.relu(_); */
 static bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
@@ -130,9 +128,7 @@ static bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_relu)
 
-/* relax_tensorrt.pat:24, as an entry of a table
- * "tensorrt.sigmoid"                = relax.sigmoid(_);
- */
+/* relax_tensorrt.pat:24, as an entry of a table  "tensorrt.sigmoid" = relax.sigmoid(_); */
 static bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_sigmoid, 1))
@@ -144,9 +140,7 @@ static bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_sigmoid)
 
-/* relax_tensorrt.pat:25, as an entry of a table
- * "tensorrt.nn.silu"                = relax.nn.silu(_);
- */
+/* relax_tensorrt.pat:25, as an entry of a table  "tensorrt.nn.silu" = relax.nn.silu(_); */
 static bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_silu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_silu, 1))
@@ -158,9 +152,7 @@ static bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_silu)
 
-/* relax_tensorrt.pat:26, as an entry of a table
- * "tensorrt.tanh"                   = relax.tanh(_);
- */
+/* relax_tensorrt.pat:26, as an entry of a table  "tensorrt.tanh" = relax.tanh(_); */
 static bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_tanh, 1))
@@ -172,9 +164,7 @@ static bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, st
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_tanh)
 
-/* relax_tensorrt.pat:27, as an entry of a table
- * "tensorrt.exp"                    = relax.exp(_);
- */
+/* relax_tensorrt.pat:27, as an entry of a table  "tensorrt.exp" = relax.exp(_); */
 static bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_exp, 1))
@@ -186,9 +176,7 @@ static bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_exp)
 
-/* relax_tensorrt.pat:28, as an entry of a table
- * "tensorrt.log"                    = relax.log(_);
- */
+/* relax_tensorrt.pat:28, as an entry of a table  "tensorrt.log" = relax.log(_); */
 static bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_log_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_log, 1))
@@ -200,9 +188,7 @@ static bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_log)
 
-/* relax_tensorrt.pat:29, as an entry of a table
- * "tensorrt.sqrt"                   = relax.sqrt(_);
- */
+/* relax_tensorrt.pat:29, as an entry of a table  "tensorrt.sqrt" = relax.sqrt(_); */
 static bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_sqrt, 1))
@@ -214,9 +200,7 @@ static bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, st
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_sqrt)
 
-/* relax_tensorrt.pat:30, as an entry of a table
- * "tensorrt.abs"                    = relax.abs(_);
- */
+/* relax_tensorrt.pat:30, as an entry of a table  "tensorrt.abs" = relax.abs(_); */
 static bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_abs, 1))
@@ -228,9 +212,7 @@ static bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_abs)
 
-/* relax_tensorrt.pat:31, as an entry of a table
- * "tensorrt.negative"               = relax.negative(_);
- */
+/* relax_tensorrt.pat:31, as an entry of a table  "tensorrt.negative" = relax.negative(_); */
 static bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_negative_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_negative, 1))
@@ -242,9 +224,7 @@ static bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_negative)
 
-/* relax_tensorrt.pat:32, as an entry of a table
- * "tensorrt.sin"                    = relax.sin(_);
- */
+/* relax_tensorrt.pat:32, as an entry of a table  "tensorrt.sin" = relax.sin(_); */
 static bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sin_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_sin, 1))
@@ -256,9 +236,7 @@ static bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_sin)
 
-/* relax_tensorrt.pat:33, as an entry of a table
- * "tensorrt.cos"                    = relax.cos(_);
- */
+/* relax_tensorrt.pat:33, as an entry of a table  "tensorrt.cos" = relax.cos(_); */
 static bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_cos_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_cos, 1))
@@ -270,9 +248,7 @@ static bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_cos)
 
-/* relax_tensorrt.pat:34, as an entry of a table
- * "tensorrt.atan"                   = relax.atan(_);
- */
+/* relax_tensorrt.pat:34, as an entry of a table  "tensorrt.atan" = relax.atan(_); */
 static bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_atan_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_atan, 1))
@@ -284,9 +260,7 @@ static bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, st
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_atan)
 
-/* relax_tensorrt.pat:35, as an entry of a table
- * "tensorrt.ceil"                   = relax.ceil(_);
- */
+/* relax_tensorrt.pat:35, as an entry of a table  "tensorrt.ceil" = relax.ceil(_); */
 static bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_ceil_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_ceil, 1))
@@ -298,9 +272,7 @@ static bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, st
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_ceil)
 
-/* relax_tensorrt.pat:36, as an entry of a table
- * "tensorrt.floor"                  = relax.floor(_);
- */
+/* relax_tensorrt.pat:36, as an entry of a table  "tensorrt.floor" = relax.floor(_); */
 static bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_floor_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_floor, 1))
@@ -312,9 +284,7 @@ static bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_floor)
 
-/* relax_tensorrt.pat:37, as an entry of a table
- * "tensorrt.erf"                    = relax.erf(_);
- */
+/* relax_tensorrt.pat:37, as an entry of a table  "tensorrt.erf" = relax.erf(_); */
 static bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_erf_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_erf, 1))
@@ -326,9 +296,7 @@ static bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_erf)
 
-/* relax_tensorrt.pat:38, as an entry of a table
- * "tensorrt.nn.softmax"             = relax.nn.softmax(_);
- */
+/* relax_tensorrt.pat:38, as an entry of a table  "tensorrt.nn.softmax" = relax.nn.softmax(_); */
 static bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_softmax_whole *m)
 {
@@ -341,9 +309,7 @@ static bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_softmax)
 
-/* relax_tensorrt.pat:39, as an entry of a table
- * "tensorrt.nn.batch_flatten"       = relax.nn.batch_flatten(_);
- */
+/* relax_tensorrt.pat:39, as an entry of a table  "tensorrt.nn.batch_flatten" = relax.nn.batch_flatten(_); */
 static bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_batch_flatten_whole *m)
 {
@@ -356,9 +322,7 @@ static bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, df
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_batch_flatten)
 
-/* relax_tensorrt.pat:40, as an entry of a table
- * "tensorrt.expand_dims"            = relax.expand_dims(_);
- */
+/* relax_tensorrt.pat:40, as an entry of a table  "tensorrt.expand_dims" = relax.expand_dims(_); */
 static bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_expand_dims_whole *m)
 {
@@ -371,9 +335,7 @@ static bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_nod
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_expand_dims)
 
-/* relax_tensorrt.pat:41, as an entry of a table
- * "tensorrt.squeeze"                = relax.squeeze(_);
- */
+/* relax_tensorrt.pat:41, as an entry of a table  "tensorrt.squeeze" = relax.squeeze(_); */
 static bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_squeeze_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_squeeze, 1))
@@ -385,9 +347,7 @@ static bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_squeeze)
 
-/* relax_tensorrt.pat:42, as an entry of a table
- * "tensorrt.transpose"              = relax.permute_dims(_);
- */
+/* relax_tensorrt.pat:42, as an entry of a table  "tensorrt.transpose" = relax.permute_dims(_); */
 static bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_transpose_whole *m)
 {
@@ -400,9 +360,7 @@ static bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node 
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_transpose)
 
-/* relax_tensorrt.pat:43, as an entry of a table
- * "tensorrt.layout_transform"       = relax.layout_transform(_);
- */
+/* relax_tensorrt.pat:43, as an entry of a table  "tensorrt.layout_transform" = relax.layout_transform(_); */
 static bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_layout_transform_whole *m)
 {
@@ -415,9 +373,7 @@ static bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, df
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_layout_transform)
 
-/* relax_tensorrt.pat:44, as an entry of a table
- * "tensorrt.nn.max_pool2d"          = relax.nn.max_pool2d(_);
- */
+/* relax_tensorrt.pat:44, as an entry of a table  "tensorrt.nn.max_pool2d" = relax.nn.max_pool2d(_); */
 static bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_max_pool2d_whole *m)
 {
@@ -430,9 +386,7 @@ static bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_n
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_max_pool2d)
 
-/* relax_tensorrt.pat:45, as an entry of a table
- * "tensorrt.nn.avg_pool2d"          = relax.nn.avg_pool2d(_);
- */
+/* relax_tensorrt.pat:45, as an entry of a table  "tensorrt.nn.avg_pool2d" = relax.nn.avg_pool2d(_); */
 static bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole *m)
 {
@@ -445,9 +399,7 @@ static bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_n
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_avg_pool2d)
 
-/* relax_tensorrt.pat:46, as an entry of a table
- * "tensorrt.nn.max_pool3d"          = relax.nn.max_pool3d(_);
- */
+/* relax_tensorrt.pat:46, as an entry of a table  "tensorrt.nn.max_pool3d" = relax.nn.max_pool3d(_); */
 static bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_max_pool3d_whole *m)
 {
@@ -460,9 +412,7 @@ static bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_n
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_max_pool3d)
 
-/* relax_tensorrt.pat:47, as an entry of a table
- * "tensorrt.nn.avg_pool3d"          = relax.nn.avg_pool3d(_);
- */
+/* relax_tensorrt.pat:47, as an entry of a table  "tensorrt.nn.avg_pool3d" = relax.nn.avg_pool3d(_); */
 static bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole *m)
 {
@@ -491,9 +441,7 @@ static bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph 
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d)
 
-/* relax_tensorrt.pat:49, as an entry of a table
- * "tensorrt.sum"                    = relax.sum(_);
- */
+/* relax_tensorrt.pat:49, as an entry of a table  "tensorrt.sum" = relax.sum(_); */
 static bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_sum, 1))
@@ -505,9 +453,7 @@ static bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_sum)
 
-/* relax_tensorrt.pat:50, as an entry of a table
- * "tensorrt.prod"                   = relax.prod(_);
- */
+/* relax_tensorrt.pat:50, as an entry of a table  "tensorrt.prod" = relax.prod(_); */
 static bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_prod_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_prod, 1))
@@ -519,9 +465,7 @@ static bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, st
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_prod)
 
-/* relax_tensorrt.pat:51, as an entry of a table
- * "tensorrt.max"                    = relax.max(_);
- */
+/* relax_tensorrt.pat:51, as an entry of a table  "tensorrt.max" = relax.max(_); */
 static bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_max_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_max, 1))
@@ -533,9 +477,7 @@ static bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_max)
 
-/* relax_tensorrt.pat:52, as an entry of a table
- * "tensorrt.min"                    = relax.min(_);
- */
+/* relax_tensorrt.pat:52, as an entry of a table  "tensorrt.min" = relax.min(_); */
 static bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_min_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_min, 1))
@@ -547,9 +489,7 @@ static bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_min)
 
-/* relax_tensorrt.pat:53, as an entry of a table
- * "tensorrt.mean"                   = relax.mean(_);
- */
+/* relax_tensorrt.pat:53, as an entry of a table  "tensorrt.mean" = relax.mean(_); */
 static bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_mean_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_mean, 1))
@@ -561,9 +501,7 @@ static bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, st
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_mean)
 
-/* relax_tensorrt.pat:54, as an entry of a table
- * "tensorrt.concatenate"            = relax.concat((...));
- */
+/* relax_tensorrt.pat:54, as an entry of a table  "tensorrt.concatenate" = relax.concat((...)); */
 static bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_concatenate_whole *m)
 {
@@ -582,9 +520,7 @@ static bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_nod
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_concatenate)
 
-/* relax_tensorrt.pat:55, as an entry of a table
- * "tensorrt.split"                  = relax.split(_);
- */
+/* relax_tensorrt.pat:55, as an entry of a table  "tensorrt.split" = relax.split(_); */
 static bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_split_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_split, 1))
@@ -596,9 +532,7 @@ static bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_split)
 
-/* relax_tensorrt.pat:56, as an entry of a table
- * "tensorrt.add"                    = relax.add(_, _);
- */
+/* relax_tensorrt.pat:56, as an entry of a table  "tensorrt.add" = relax.add(_, _); */
 static bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_tensorrt_tensorrt_add_whole *m)
 {
@@ -615,9 +549,7 @@ static bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_add, whole, 1)
 
-/* relax_tensorrt.pat:57, as an entry of a table
- * "tensorrt.subtract"               = relax.subtract(_, _);
- */
+/* relax_tensorrt.pat:57, as an entry of a table  "tensorrt.subtract" = relax.subtract(_, _); */
 static bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_subtract, 2))
@@ -631,9 +563,7 @@ static bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_subtract)
 
-/* relax_tensorrt.pat:58, as an entry of a table
- * "tensorrt.multiply"               = relax.multiply(_, _);
- */
+/* relax_tensorrt.pat:58, as an entry of a table  "tensorrt.multiply" = relax.multiply(_, _); */
 static bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_tensorrt_tensorrt_multiply_whole *m)
 {
@@ -651,9 +581,7 @@ static bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n
 
 DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_multiply, whole, 1)
 
-/* relax_tensorrt.pat:59, as an entry of a table
- * "tensorrt.divide"                 = relax.divide(_, _);
- */
+/* relax_tensorrt.pat:59, as an entry of a table  "tensorrt.divide" = relax.divide(_, _); */
 static bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_divide, 2))
@@ -667,9 +595,7 @@ static bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, 
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_divide)
 
-/* relax_tensorrt.pat:60, as an entry of a table
- * "tensorrt.power"                  = relax.power(_, _);
- */
+/* relax_tensorrt.pat:60, as an entry of a table  "tensorrt.power" = relax.power(_, _); */
 static bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_power, 2))
@@ -683,9 +609,7 @@ static bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_power)
 
-/* relax_tensorrt.pat:61, as an entry of a table
- * "tensorrt.maximum"                = relax.maximum(_, _);
- */
+/* relax_tensorrt.pat:61, as an entry of a table  "tensorrt.maximum" = relax.maximum(_, _); */
 static bool relax_tensorrt_tensorrt_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_tensorrt_tensorrt_maximum_whole *m)
 {
@@ -703,9 +627,7 @@ static bool relax_tensorrt_tensorrt_maximum_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_maximum, whole, 1)
 
-/* relax_tensorrt.pat:62, as an entry of a table
- * "tensorrt.minimum"                = relax.minimum(_, _);
- */
+/* relax_tensorrt.pat:62, as an entry of a table  "tensorrt.minimum" = relax.minimum(_, _); */
 static bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_tensorrt_tensorrt_minimum_whole *m)
 {
@@ -723,9 +645,7 @@ static bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_minimum, whole, 1)
 
-/* relax_tensorrt.pat:64, as an entry of a table
- * "tensorrt.nn.conv1d"              = relax.nn.conv1d(_, _);
- */
+/* relax_tensorrt.pat:64, as an entry of a table  "tensorrt.nn.conv1d" = relax.nn.conv1d(_, _); */
 static bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv1d_whole *m)
 {
@@ -740,9 +660,7 @@ static bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node 
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv1d)
 
-/* relax_tensorrt.pat:65, as an entry of a table
- * "tensorrt.nn.conv2d"              = relax.nn.conv2d(_, _);
- */
+/* relax_tensorrt.pat:65, as an entry of a table  "tensorrt.nn.conv2d" = relax.nn.conv2d(_, _); */
 static bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv2d_whole *m)
 {
@@ -757,9 +675,7 @@ static bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node 
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv2d)
 
-/* relax_tensorrt.pat:66, as an entry of a table
- * "tensorrt.nn.conv3d"              = relax.nn.conv3d(_, _);
- */
+/* relax_tensorrt.pat:66, as an entry of a table  "tensorrt.nn.conv3d" = relax.nn.conv3d(_, _); */
 static bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv3d_whole *m)
 {
@@ -808,9 +724,7 @@ static bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g,
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv3d_transpose)
 
-/* relax_tensorrt.pat:69, as an entry of a table
- * "tensorrt.nn.batch_matmul"        = relax.matmul(_, _);
- */
+/* relax_tensorrt.pat:69, as an entry of a table  "tensorrt.nn.batch_matmul" = relax.matmul(_, _); */
 static bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_batch_matmul_whole *m)
 {
@@ -825,9 +739,7 @@ static bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_batch_matmul)
 
-/* relax_tensorrt.pat:70, as an entry of a table
- * "tensorrt.reshape"                = relax.reshape(_, _);
- */
+/* relax_tensorrt.pat:70, as an entry of a table  "tensorrt.reshape" = relax.reshape(_, _); */
 static bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_reshape, 2))
@@ -841,9 +753,7 @@ static bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_reshape)
 
-/* relax_tensorrt.pat:71, as an entry of a table
- * "tensorrt.nn.layer_norm"          = relax.nn.layer_norm(_, _, _);
- */
+/* relax_tensorrt.pat:71, as an entry of a table  "tensorrt.nn.layer_norm" = relax.nn.layer_norm(_, _, _); */
 static bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_layer_norm_whole *m)
 {
@@ -859,9 +769,7 @@ static bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_n
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_layer_norm)
 
-/* relax_tensorrt.pat:72, as an entry of a table
- * "tensorrt.clip"                   = relax.clip(_, _, _);
- */
+/* relax_tensorrt.pat:72, as an entry of a table  "tensorrt.clip" = relax.clip(_, _, _); */
 static bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_clip, 3))
@@ -876,9 +784,7 @@ static bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, st
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_clip)
 
-/* relax_tensorrt.pat:73, as an entry of a table
- * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _, _);
- */
+/* relax_tensorrt.pat:73, as an entry of a table  "tensorrt.strided_slice" = relax.strided_slice(_, _, _, _, _); */
 static bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_strided_slice_whole *m)
 {
@@ -896,9 +802,7 @@ static bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_n
 
 DFG_PROJECTIONS(relax_tensorrt_tensorrt_strided_slice)
 
-/* relax_tensorrt.pat:74, as an entry of a table
- * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _);
- */
+/* relax_tensorrt.pat:74, as an entry of a table  "tensorrt.strided_slice" = relax.strided_slice(_, _, _, _); */
 static bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_strided_slice_2_whole *m)
 {

@@ -1,6 +1,6 @@
 /* What relax_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0xb28eda869927112b
+#if RELAX_TENSORRT_H != 0x92fb17fa29cff9e6
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x8507a88832c5708b
+#if RELAY_SIMPLIFY_H != 0xaf775a6a60f52d40
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -213,9 +213,7 @@ static bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint
 
 DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_mul_ones, whole, 1)
 
-/* relay_simplify.pat:33
- * rule rs_copy(x) : operands_first { match copy(x); rewrite x; }
- */
+/* relay_simplify.pat:33  rule rs_copy(x) : operands_first { match copy(x); rewrite x; } */
 bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_copy_match *m)
 {
     if (!dfg_calls_with(g, n, OP_copy, 1))
@@ -480,9 +478,7 @@ bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct 
 
 DFG_EACH_OF_MATCH(relay_simplify_rs_strided_all)
 
-/* relay_simplify.pat:64
- * rule rs_dropout(x) : operands_first { match nn.dropout(x).0; rewrite x; }
- */
+/* relay_simplify.pat:64  rule rs_dropout(x) : operands_first { match nn.dropout(x).0; rewrite x; } */
 static bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dropout_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
@@ -689,9 +685,7 @@ bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct re
 
 DFG_EACH_OF_MATCH(relay_simplify_rs_clip_clip)
 
-/* relay_simplify.pat:103
- * rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; }
- */
+/* relay_simplify.pat:103  rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; } */
 bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_relu_match *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -843,9 +837,7 @@ static bool relay_simplify_rs_mul_mul_find(const dfg_graph *g, dfg_node n, uint3
 
 DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_mul_mul, whole, 1)
 
-/* relay_simplify.pat:8
- * cond is_float(x) = x.dtype in {f16, bf16, f32, f64};
- */
+/* relay_simplify.pat:8  cond is_float(x) = x.dtype in {f16, bf16, f32, f64}; */
 static bool is_float(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32

@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x8507a88832c5708b
+#if RELAY_SIMPLIFY_H != 0xaf775a6a60f52d40
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -120,9 +120,7 @@ static bool relay_simplify_rs_mul_ones_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:33
- * rule rs_copy(x) : operands_first { match copy(x); rewrite x; }
- */
+/* relay_simplify.pat:33  rule rs_copy(x) : operands_first { match copy(x); rewrite x; } */
 static bool relay_simplify_rs_copy_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_copy_match *m = match;
@@ -263,9 +261,7 @@ static bool relay_simplify_rs_strided_all_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:64
- * rule rs_dropout(x) : operands_first { match nn.dropout(x).0; rewrite x; }
- */
+/* relay_simplify.pat:64  rule rs_dropout(x) : operands_first { match nn.dropout(x).0; rewrite x; } */
 static bool relay_simplify_rs_dropout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_dropout_match *m = match;
@@ -388,9 +384,7 @@ static bool relay_simplify_rs_clip_clip_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:103
- * rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; }
- */
+/* relay_simplify.pat:103  rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; } */
 static bool relay_simplify_rs_relu_relu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_relu_relu_match *m = match;

@@ -1,6 +1,6 @@
 /* What relay_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x8507a88832c5708b
+#if RELAY_SIMPLIFY_H != 0xaf775a6a60f52d40
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

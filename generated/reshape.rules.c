@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x402d4a45045cc955
+#if RESHAPE_H != 0xdc1ad3397368feeb
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x54fd13374b239ae3
+#if TENSORRT_H != 0xf787f14f8ef67e1f
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -69,9 +69,7 @@ static const struct tensorrt_options *options(const dfg_graph *g)
     return g->options ? g->options : &tensorrt_default_options;
 }
 
-/* tensorrt.pat:28
- * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
- */
+/* tensorrt.pat:28  cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16); */
 static bool type_ok(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F32 || (options(g)->use_fp16 && dfg_dtype(g, x) == DFG_F16);
@@ -97,9 +95,7 @@ static bool static_shape(const dfg_graph *g, dfg_node x)
             && dfg_known(tensorrt_prod1(g, x)));
 }
 
-/* tensorrt.pat:31
- * cond input_ok(x) = type_ok(x), static_shape(x);
- */
+/* tensorrt.pat:31  cond input_ok(x) = type_ok(x), static_shape(x); */
 static bool input_ok(const dfg_graph *g, dfg_node x)
 {
     return type_ok(g, x) && static_shape(g, x);
@@ -343,9 +339,7 @@ bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_
 
 DFG_EACH_OF_MATCH(tensorrt_dense)
 
-/* tensorrt.pat:65
- * pattern bias_add(x, b) = nn.bias_add(x, b) where input_ok(x), input_ok(b), x.rank in 2..4;
- */
+/* tensorrt.pat:65  pattern bias_add(x, b) = nn.bias_add(x, b) where input_ok(x), input_ok(b), x.rank in 2..4; */
 bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bias_add_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
@@ -392,9 +386,7 @@ bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt
 
 DFG_EACH_OF_MATCH(tensorrt_batch_matmul)
 
-/* tensorrt.pat:71
- * cond binary_ok(a, b) = input_ok(a), input_ok(b);
- */
+/* tensorrt.pat:71  cond binary_ok(a, b) = input_ok(a), input_ok(b); */
 static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return input_ok(g, a) && input_ok(g, b);
@@ -424,9 +416,7 @@ static bool sum_ok(const dfg_graph *g, dfg_node a, dfg_node b)
             && (dfg_rank(g, a) == 0 || dfg_rank(g, b) == 0 || not_batched_constant(g, a, b)));
 }
 
-/* tensorrt.pat:80
- * pattern add_two(a, b) = add(a, b) where binary_ok(a, b), sum_ok(a, b);
- */
+/* tensorrt.pat:80  pattern add_two(a, b) = add(a, b) where binary_ok(a, b), sum_ok(a, b); */
 static bool tensorrt_add_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_add_two_match *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
@@ -448,9 +438,7 @@ static bool tensorrt_add_two_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 
 DFG_PROJECTIONS_OF_WAYS(tensorrt_add_two, match, 1)
 
-/* tensorrt.pat:82
- * pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b);
- */
+/* tensorrt.pat:82  pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b); */
 bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_divide_two_match *m)
 {
     if (!dfg_calls_with(g, n, OP_divide, 2))
@@ -466,9 +454,7 @@ bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_d
 
 DFG_EACH_OF_MATCH(tensorrt_divide_two)
 
-/* tensorrt.pat:83
- * pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b);
- */
+/* tensorrt.pat:83  pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b); */
 bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_subtract_two_match *m)
 {
     if (!dfg_calls_with(g, n, OP_subtract, 2))
@@ -484,9 +470,7 @@ bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt
 
 DFG_EACH_OF_MATCH(tensorrt_subtract_two)
 
-/* tensorrt.pat:84
- * pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b);
- */
+/* tensorrt.pat:84  pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b); */
 static bool tensorrt_multiply_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_multiply_two_match *m)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
@@ -505,9 +489,7 @@ static bool tensorrt_multiply_two_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(tensorrt_multiply_two, match, 1)
 
-/* tensorrt.pat:85
- * pattern power_two(a, b) = `power`(a, b) where binary_ok(a, b);
- */
+/* tensorrt.pat:85  pattern power_two(a, b) = `power`(a, b) where binary_ok(a, b); */
 bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_power_two_match *m)
 {
     if (!dfg_calls_with(g, n, OP_power, 2))
@@ -523,9 +505,7 @@ bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_po
 
 DFG_EACH_OF_MATCH(tensorrt_power_two)
 
-/* tensorrt.pat:86
- * pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b);
- */
+/* tensorrt.pat:86  pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b); */
 static bool tensorrt_maximum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_maximum_two_match *m)
 {
     if (!dfg_calls_with(g, n, OP_maximum, 2))
@@ -544,9 +524,7 @@ static bool tensorrt_maximum_two_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(tensorrt_maximum_two, match, 1)
 
-/* tensorrt.pat:87
- * pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b);
- */
+/* tensorrt.pat:87  pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b); */
 static bool tensorrt_minimum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_minimum_two_match *m)
 {
     if (!dfg_calls_with(g, n, OP_minimum, 2))
@@ -565,9 +543,7 @@ static bool tensorrt_minimum_two_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(tensorrt_minimum_two, match, 1)
 
-/* tensorrt.pat:90
- * pattern fit(x) = x where input_ok(x);
- */
+/* tensorrt.pat:90  pattern fit(x) = x where input_ok(x); */
 bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_match *m)
 {
     /* where input_ok(x) */
@@ -579,9 +555,7 @@ bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_matc
 
 DFG_EACH_OF_MATCH(tensorrt_fit)
 
-/* tensorrt.pat:91
- * pattern since_5(x) = x where input_ok(x), version >= 50105;
- */
+/* tensorrt.pat:91  pattern since_5(x) = x where input_ok(x), version >= 50105; */
 bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_5_match *m)
 {
     /* where input_ok(x) */
@@ -596,9 +570,7 @@ bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
 
 DFG_EACH_OF_MATCH(tensorrt_since_5)
 
-/* tensorrt.pat:92
- * pattern since_7(x) = x where input_ok(x), version >= 70000;
- */
+/* tensorrt.pat:92  pattern since_7(x) = x where input_ok(x), version >= 70000; */
 bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_7_match *m)
 {
     /* where input_ok(x) */
@@ -669,9 +641,7 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
 
 DFG_EACH_OF_MATCH(tensorrt_batch_norm)
 
-/* tensorrt.pat:34
- * cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank);
- */
+/* tensorrt.pat:34  cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank); */
 static bool axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
     return !options(g)->implicit_batch
@@ -715,9 +685,7 @@ bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_l
 
 DFG_EACH_OF_MATCH(tensorrt_layer_norm)
 
-/* tensorrt.pat:105
- * pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
- */
+/* tensorrt.pat:105  pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), axis_ok(axis, x); */
 bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_softmax_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
@@ -738,9 +706,7 @@ bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_soft
 
 DFG_EACH_OF_MATCH(tensorrt_softmax)
 
-/* tensorrt.pat:106
- * pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
- */
+/* tensorrt.pat:106  pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), axis_ok(axis, x); */
 bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_split_up_match *m)
 {
     if (!dfg_calls_with(g, n, OP_split, 1))
@@ -797,9 +763,7 @@ static dfg_val tensorrt_min2(const dfg_graph *g, dfg_node x, dfg_val axes)
     return total;
 }
 
-/* tensorrt.pat:35
- * cond axes_ok(axes, x) = not implicit_batch or min([(i + x.rank) % x.rank for i in axes]) > 0;
- */
+/* tensorrt.pat:35  cond axes_ok(axes, x) = not implicit_batch or min([(i + x.rank) % x.rank for i in axes]) > 0; */
 static bool axes_ok(const dfg_graph *g, dfg_val axes, dfg_node x)
 {
     return !options(g)->implicit_batch || dfg_gt(tensorrt_min2(g, x, axes), dfg_int(0));
@@ -831,9 +795,7 @@ bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squ
 
 DFG_EACH_OF_MATCH(tensorrt_squeezed)
 
-/* tensorrt.pat:28, known not to hold
- * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
- */
+/* tensorrt.pat:28, known not to hold  cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16); */
 static bool not_type_ok(const dfg_graph *g, dfg_node x)
 {
     return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
@@ -851,9 +813,7 @@ static bool not_static_shape(const dfg_graph *g, dfg_node x)
             || !dfg_known(tensorrt_prod1(g, x)));
 }
 
-/* tensorrt.pat:31, known not to hold
- * cond input_ok(x) = type_ok(x), static_shape(x);
- */
+/* tensorrt.pat:31, known not to hold  cond input_ok(x) = type_ok(x), static_shape(x); */
 static bool not_input_ok(const dfg_graph *g, dfg_node x)
 {
     return not_type_ok(g, x) || not_static_shape(g, x);
@@ -1090,9 +1050,7 @@ bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relai
 
 DFG_EACH_OF_MATCH(tensorrt_relaid)
 
-/* tensorrt.pat:146
- * cond rounding_ok(p) = not p.ceil_mode or version >= 50105;
- */
+/* tensorrt.pat:146  cond rounding_ok(p) = not p.ceil_mode or version >= 50105; */
 static bool rounding_ok(const dfg_graph *g, dfg_node p)
 {
     return dfg_eq(dfg_attr_or(g, p, ATTR_ceil_mode, dfg_bool(false)), dfg_bool(false))
@@ -1338,9 +1296,7 @@ bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_redu
 
 DFG_EACH_OF_MATCH(tensorrt_reduced)
 
-/* tensorrt.pat:218, as an entry of a table
- * "tensorrt.sum"      = reduced & sum(...);
- */
+/* tensorrt.pat:218, as an entry of a table  "tensorrt.sum" = reduced & sum(...); */
 static bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_sum_whole *m)
 {
     struct tensorrt_reduced_match reduced;
@@ -1358,9 +1314,7 @@ static bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_su
 
 DFG_PROJECTIONS(tensorrt_sum)
 
-/* tensorrt.pat:219, as an entry of a table
- * "tensorrt.prod"     = reduced & prod(...);
- */
+/* tensorrt.pat:219, as an entry of a table  "tensorrt.prod" = reduced & prod(...); */
 static bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_prod_whole *m)
 {
     struct tensorrt_reduced_match reduced;
@@ -1378,9 +1332,7 @@ static bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_p
 
 DFG_PROJECTIONS(tensorrt_prod)
 
-/* tensorrt.pat:220, as an entry of a table
- * "tensorrt.max"      = reduced & max(...);
- */
+/* tensorrt.pat:220, as an entry of a table  "tensorrt.max" = reduced & max(...); */
 static bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_max_whole *m)
 {
     struct tensorrt_reduced_match reduced;
@@ -1398,9 +1350,7 @@ static bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_ma
 
 DFG_PROJECTIONS(tensorrt_max)
 
-/* tensorrt.pat:221, as an entry of a table
- * "tensorrt.min"      = reduced & min(...);
- */
+/* tensorrt.pat:221, as an entry of a table  "tensorrt.min" = reduced & min(...); */
 static bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_min_whole *m)
 {
     struct tensorrt_reduced_match reduced;
@@ -1418,9 +1368,7 @@ static bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_mi
 
 DFG_PROJECTIONS(tensorrt_min)
 
-/* tensorrt.pat:222, as an entry of a table
- * "tensorrt.mean"     = reduced & mean(...);
- */
+/* tensorrt.pat:222, as an entry of a table  "tensorrt.mean" = reduced & mean(...); */
 static bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_mean_whole *m)
 {
     struct tensorrt_reduced_match reduced;
@@ -1438,9 +1386,7 @@ static bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_m
 
 DFG_PROJECTIONS(tensorrt_mean)
 
-/* tensorrt.pat:223, as an entry of a table
- * "tensorrt.nn.relu"  = nn.relu(fit);
- */
+/* tensorrt.pat:223, as an entry of a table  "tensorrt.nn.relu" = nn.relu(fit); */
 static bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_relu, 1))
@@ -1455,9 +1401,7 @@ static bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorr
 
 DFG_PROJECTIONS(tensorrt_nn_relu)
 
-/* tensorrt.pat:224, as an entry of a table
- * "tensorrt.sigmoid"  = sigmoid(fit);
- */
+/* tensorrt.pat:224, as an entry of a table  "tensorrt.sigmoid" = sigmoid(fit); */
 static bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_sigmoid, 1))
@@ -1472,9 +1416,7 @@ static bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorr
 
 DFG_PROJECTIONS(tensorrt_sigmoid)
 
-/* tensorrt.pat:225, as an entry of a table
- * "tensorrt.tanh"     = tanh(fit);
- */
+/* tensorrt.pat:225, as an entry of a table  "tensorrt.tanh" = tanh(fit); */
 static bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_tanh, 1))
@@ -1489,9 +1431,7 @@ static bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_t
 
 DFG_PROJECTIONS(tensorrt_tanh)
 
-/* tensorrt.pat:226, as an entry of a table
- * "tensorrt.exp"      = exp(fit);
- */
+/* tensorrt.pat:226, as an entry of a table  "tensorrt.exp" = exp(fit); */
 static bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_exp, 1))
@@ -1506,9 +1446,7 @@ static bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_ex
 
 DFG_PROJECTIONS(tensorrt_exp)
 
-/* tensorrt.pat:227, as an entry of a table
- * "tensorrt.log"      = log(fit);
- */
+/* tensorrt.pat:227, as an entry of a table  "tensorrt.log" = log(fit); */
 static bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_log_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_log, 1))
@@ -1523,9 +1461,7 @@ static bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_lo
 
 DFG_PROJECTIONS(tensorrt_log)
 
-/* tensorrt.pat:228, as an entry of a table
- * "tensorrt.sqrt"     = sqrt(fit);
- */
+/* tensorrt.pat:228, as an entry of a table  "tensorrt.sqrt" = sqrt(fit); */
 static bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_sqrt, 1))
@@ -1540,9 +1476,7 @@ static bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_s
 
 DFG_PROJECTIONS(tensorrt_sqrt)
 
-/* tensorrt.pat:229, as an entry of a table
- * "tensorrt.abs"      = abs(fit);
- */
+/* tensorrt.pat:229, as an entry of a table  "tensorrt.abs" = abs(fit); */
 static bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_abs, 1))
@@ -1557,9 +1491,7 @@ static bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_ab
 
 DFG_PROJECTIONS(tensorrt_abs)
 
-/* tensorrt.pat:230, as an entry of a table
- * "tensorrt.negative" = negative(fit);
- */
+/* tensorrt.pat:230, as an entry of a table  "tensorrt.negative" = negative(fit); */
 static bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensorrt_negative_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_negative, 1))
@@ -1574,9 +1506,7 @@ static bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensor
 
 DFG_PROJECTIONS(tensorrt_negative)
 
-/* tensorrt.pat:231, as an entry of a table
- * "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit);
- */
+/* tensorrt.pat:231, as an entry of a table  "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit); */
 static bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_batch_flatten, 1))
@@ -1591,9 +1521,7 @@ static bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struc
 
 DFG_PROJECTIONS(tensorrt_nn_batch_flatten)
 
-/* tensorrt.pat:232, as an entry of a table
- * "tensorrt.clip"     = clip(fit);
- */
+/* tensorrt.pat:232, as an entry of a table  "tensorrt.clip" = clip(fit); */
 static bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_clip, 1))
@@ -1608,9 +1536,7 @@ static bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_c
 
 DFG_PROJECTIONS(tensorrt_clip)
 
-/* tensorrt.pat:233, as an entry of a table
- * "tensorrt.floor"    = floor(fit);
- */
+/* tensorrt.pat:233, as an entry of a table  "tensorrt.floor" = floor(fit); */
 static bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_floor_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_floor, 1))
@@ -1625,9 +1551,7 @@ static bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_
 
 DFG_PROJECTIONS(tensorrt_floor)
 
-/* tensorrt.pat:234, as an entry of a table
- * "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5);
- */
+/* tensorrt.pat:234, as an entry of a table  "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5); */
 static bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_leaky_relu, 1))
@@ -1645,9 +1569,7 @@ static bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct t
 
 DFG_PROJECTIONS(tensorrt_nn_leaky_relu)
 
-/* tensorrt.pat:235, as an entry of a table
- * "tensorrt.sin"      = sin(since_5);
- */
+/* tensorrt.pat:235, as an entry of a table  "tensorrt.sin" = sin(since_5); */
 static bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_sin_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_sin, 1))
@@ -1665,9 +1587,7 @@ static bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_si
 
 DFG_PROJECTIONS(tensorrt_sin)
 
-/* tensorrt.pat:236, as an entry of a table
- * "tensorrt.cos"      = cos(since_5);
- */
+/* tensorrt.pat:236, as an entry of a table  "tensorrt.cos" = cos(since_5); */
 static bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_cos_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_cos, 1))
@@ -1685,9 +1605,7 @@ static bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_co
 
 DFG_PROJECTIONS(tensorrt_cos)
 
-/* tensorrt.pat:237, as an entry of a table
- * "tensorrt.atan"     = atan(since_5);
- */
+/* tensorrt.pat:237, as an entry of a table  "tensorrt.atan" = atan(since_5); */
 static bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_atan_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_atan, 1))
@@ -1705,9 +1623,7 @@ static bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_a
 
 DFG_PROJECTIONS(tensorrt_atan)
 
-/* tensorrt.pat:238, as an entry of a table
- * "tensorrt.ceil"     = ceil(since_5);
- */
+/* tensorrt.pat:238, as an entry of a table  "tensorrt.ceil" = ceil(since_5); */
 static bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_ceil, 1))
@@ -1725,9 +1641,7 @@ static bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_c
 
 DFG_PROJECTIONS(tensorrt_ceil)
 
-/* tensorrt.pat:239, as an entry of a table
- * "tensorrt.erf"      = erf(since_7);
- */
+/* tensorrt.pat:239, as an entry of a table  "tensorrt.erf" = erf(since_7); */
 static bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_erf_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_erf, 1))

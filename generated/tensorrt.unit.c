@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x54fd13374b239ae3
+#if TENSORRT_H != 0xf787f14f8ef67e1f
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

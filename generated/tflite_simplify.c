@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x227b2b659686ade3
+#if TFLITE_SIMPLIFY_H != 0xf517314462ef168f
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -171,6 +171,7 @@ const char *header_name(const struct unit *);      /* as generated files include
 void emit_include(const struct unit *, struct out *); /* of the header, which must be of the same run */
 void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
 void emit_header(struct unit *, struct out *);     /* NAME.h */
+void emit_struct(const char *name, const char *members, struct out *); /* a line each, in their order */
 void emit_structs(const struct pattern *, struct out *); /* struct P_match, struct P_whole where it is another */
 void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */
 void emit_rules(struct unit *, struct out *);      /* NAME.rules.c: const struct dfg_rules NAME_rules */

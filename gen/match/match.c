@@ -59,15 +59,11 @@ const char *whole_head(const char *name)
     return search_head(format("%s_whole", name), format("%s_match", name));
 }
 
-static const char *source_comment(const struct pattern *p)
+static const char *comment_on(const struct pattern *p)
 {
-    struct place at = pat_source_place(p->at.src, p->at.begin);
-    struct out *o = out_new();
-    outf(o, "/* %s:%d%s%s%s\n", p->at.src->base, at.line, p->is_entry ? ", as an entry of a table" : "",
-         p->choice ? ", with " : "", p->choice ? p->choice : "");
-    emit_source(o, p->at);
-    outf(o, " */\n");
-    return text_of(o);
+    const char *place = format("%s:%d%s", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line,
+                               p->is_entry ? ", as an entry of a table" : "");
+    return source_comment(p->choice ? format("%s, with %s", place, p->choice) : place, p->at);
 }
 
 /* ---- the search ---- */
@@ -131,7 +127,7 @@ static enum form write_success(struct search *s, const struct whole *w)
                                             : FORM_EACH;
     const bool accepts = form == FORM_SEARCH || form == FORM_EACH;
     accept_value(r, whole_value(s, w), !accepts ? NULL : w->own.n > 0 ? ".m" : "");
-    r->text = source_comment(w->of);
+    r->text = comment_on(w->of);
     r->signature = ALL_PARAMS;
     if (!accepts)
         r->name = format(form == FORM_MATCH ? "%s_match" : "%s_find", name);

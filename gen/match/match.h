@@ -60,8 +60,9 @@ cx c_test_head(struct names *, const struct pnode *, cx n); /* what the node's o
 
 /* ---- emit/comment.c: text of the .pat file in comments ---- */
 
-void emit_source(struct out *, struct span); /* its lines, each behind " * " */
 const char *source_line_text(struct span);   /* on one line */
+const char *source_comment(const char *place, struct span); /* all of it, behind where it stands */
+const char *brief_comment(struct span);       /* where it stands and how it begins, on one line */
 
 /* ---- expressions that many write ---- */
 

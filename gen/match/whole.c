@@ -193,10 +193,11 @@ void emit_whole(const struct whole *w, struct out *o)
 {
     if (w->own.n == 0)
         return;
-    outf(o, "struct %s {\n    struct %s_match m;\n", whole_name(w), w->of->c_name);
-    emit_members(w, CAP_NODE, o);
-    emit_members(w, CAP_SET, o);
-    outf(o, "};\n");
+    struct out *members = out_new();
+    outf(members, "    struct %s_match m;\n", w->of->c_name);
+    emit_members(w, CAP_NODE, members);
+    emit_members(w, CAP_SET, members);
+    emit_struct(whole_name(w), text_of(members), o);
     if (w->has_paths)
         outf(o, "%s;\n", whole_head(w->of->c_name));
 }

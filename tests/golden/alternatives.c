@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0x8e57439e7c146dd1
+#if ALTERNATIVES_H != 0xc48082c67ae286df
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 
@@ -27,9 +27,7 @@ const struct dfg_names alternatives_names = {
     .attrs = attr_names,
 };
 
-/* alternatives.pat:3
- * pattern told(x, w, y) = nn.relu(nn.conv2d(x, w) | tanh(y) | const);
- */
+/* alternatives.pat:3  pattern told(x, w, y) = nn.relu(nn.conv2d(x, w) | tanh(y) | const); */
 static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -59,9 +57,7 @@ static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 
 DFG_PROJECTIONS(told)
 
-/* alternatives.pat:4
- * pattern tried(x, y) = tanh(add(x, nn.relu(y)) | x);
- */
+/* alternatives.pat:4  pattern tried(x, y) = tanh(add(x, nn.relu(y)) | x); */
 static bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_tanh, 1))
@@ -132,9 +128,7 @@ static bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
 
 DFG_PROJECTIONS(absent)
 
-/* alternatives.pat:10
- * pattern again(x, y) = add((nn.relu(x) | tanh(y)), exp(x));
- */
+/* alternatives.pat:10  pattern again(x, y) = add((nn.relu(x) | tanh(y)), exp(x)); */
 static bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_add, 2))

@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x26b42a0856a5a6f1
+#if ATTRIBUTES_H != 0xba441d3ce008b992
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -61,9 +61,7 @@ static const struct attributes_options *options(const dfg_graph *g)
     return g->options ? g->options : &attributes_default_options;
 }
 
-/* attributes.pat:5
- * pattern bound(x, w) = nn.conv2d(x, w) { groups = k, channels = c } where k == c, fast;
- */
+/* attributes.pat:5  pattern bound(x, w) = nn.conv2d(x, w) { groups = k, channels = c } where k == c, fast; */
 bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
@@ -110,9 +108,7 @@ bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
 
 DFG_EACH_OF_MATCH(limited)
 
-/* attributes.pat:7
- * pattern exactly(x, w) = nn.conv2d(x, w) { groups == 2, exact };
- */
+/* attributes.pat:7  pattern exactly(x, w) = nn.conv2d(x, w) { groups == 2, exact }; */
 bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_conv2d, 2) || !dfg_int_is(g, n, ATTR_groups, 2, 1))
@@ -139,9 +135,7 @@ bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
 
 DFG_EACH_OF_MATCH(exactly)
 
-/* attributes.pat:9
- * pattern tagged(x) = my.tag(x) { names = t, groups = u, exact };
- */
+/* attributes.pat:9  pattern tagged(x) = my.tag(x) { names = t, groups = u, exact }; */
 bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
 {
     if (!dfg_calls_with(g, n, OP_my_tag, 1))
@@ -159,9 +153,7 @@ bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
 
 DFG_EACH_OF_MATCH(tagged)
 
-/* attributes.pat:10
- * pattern no_other(x) = op(x) { alpha == 0.25, exact };
- */
+/* attributes.pat:10  pattern no_other(x) = op(x) { alpha == 0.25, exact }; */
 bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
 {
     if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 1))

@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x452d48ebba17ed35
+#if ATTRS_H != 0x92faa239ba4635d9
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
@@ -35,9 +35,7 @@ const struct dfg_names attrs_names = {
     .strs = str_names,
 };
 
-/* attrs.pat:5, as an entry of a table
- * "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" });
- */
+/* attrs.pat:5, as an entry of a table  "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" }); */
 static bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -58,9 +56,7 @@ static bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
 
 DFG_PROJECTIONS(npu_a)
 
-/* attrs.pat:6, as an entry of a table
- * "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" });
- */
+/* attrs.pat:6, as an entry of a table  "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" }); */
 static bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -81,9 +77,7 @@ static bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
 
 DFG_PROJECTIONS(npu_b)
 
-/* attrs.pat:7, as an entry of a table
- * "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" });
- */
+/* attrs.pat:7, as an entry of a table  "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" }); */
 static bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -104,9 +98,7 @@ static bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
 
 DFG_PROJECTIONS(npu_c)
 
-/* attrs.pat:8, as an entry of a table
- * "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" });
- */
+/* attrs.pat:8, as an entry of a table  "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" }); */
 static bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -127,9 +119,7 @@ static bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
 
 DFG_PROJECTIONS(npu_d)
 
-/* attrs.pat:9, as an entry of a table
- * "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] });
- */
+/* attrs.pat:9, as an entry of a table  "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] }); */
 static bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -150,9 +140,7 @@ static bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
 
 DFG_PROJECTIONS(npu_e)
 
-/* attrs.pat:10, as an entry of a table
- * "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] });
- */
+/* attrs.pat:10, as an entry of a table  "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
 static bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -198,9 +186,7 @@ static bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
 
 DFG_PROJECTIONS(npu_g)
 
-/* attrs.pat:12, as an entry of a table
- * "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 });
- */
+/* attrs.pat:12, as an entry of a table  "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 }); */
 static bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -221,9 +207,7 @@ static bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
 
 DFG_PROJECTIONS(npu_h)
 
-/* attrs.pat:13, as an entry of a table
- * "i" = nn.relu(nn.conv2d(_, const) { groups in 8..16 });
- */
+/* attrs.pat:13, as an entry of a table  "i" = nn.relu(nn.conv2d(_, const) { groups in 8..16 }); */
 static bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -244,9 +228,7 @@ static bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
 
 DFG_PROJECTIONS(npu_i)
 
-/* attrs.pat:14, as an entry of a table
- * "j" = nn.max_pool2d(_);
- */
+/* attrs.pat:14, as an entry of a table  "j" = nn.max_pool2d(_); */
 static bool npu_j_find(const dfg_graph *g, dfg_node n, struct npu_j_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
@@ -350,9 +332,7 @@ static bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
 
 DFG_PROJECTIONS(last_d)
 
-/* attrs.pat:21, as an entry of a table
- * "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] });
- */
+/* attrs.pat:21, as an entry of a table  "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] }); */
 static bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -373,9 +353,7 @@ static bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
 
 DFG_PROJECTIONS(last_e)
 
-/* attrs.pat:22, as an entry of a table
- * "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] });
- */
+/* attrs.pat:22, as an entry of a table  "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
 static bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -421,9 +399,7 @@ static bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
 
 DFG_PROJECTIONS(last_g)
 
-/* attrs.pat:24, as an entry of a table
- * "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 });
- */
+/* attrs.pat:24, as an entry of a table  "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 }); */
 static bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))

@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x3dda325806ac1275
+#if CONDITIONS_H != 0xedb384dca9436b0e
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -124,9 +124,7 @@ static enum dfg_tri conditions_same2(const dfg_graph *g, dfg_node n2)
     return all;
 }
 
-/* conditions.pat:10
- * pattern lists(x) { c = my.pad(x); where c.pads == [concat(c.p, c.q), [1, 2]]; return c; }
- */
+/* conditions.pat:10  pattern lists(x) { c = my.pad(x); where c.pads == [concat(c.p, c.q), [1, 2]]; return c; } */
 bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m)
 {
     if (!dfg_calls_with(g, n, OP_my_pad, 1))
@@ -180,9 +178,7 @@ bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m)
 
 DFG_EACH_OF_MATCH(picked)
 
-/* conditions.pat:12
- * pattern level(x, y) = add(x, y) where same_rank(x, y);
- */
+/* conditions.pat:12  pattern level(x, y) = add(x, y) where same_rank(x, y); */
 static bool level_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct level_match *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))

@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0xead8e52eb6b46bdd
+#if DENIED_H != 0xbe3573f42da4a791
 #error "denied.h is of another run of pat2c than this file"
 #endif
 
@@ -25,9 +25,7 @@ static bool not_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
     return dfg_calls_with(g, n, OP_nn_relu, 1) && dfg_same_body(g, root, n);
 }
 
-/* denied.pat:3
- * pattern not_relu(x) = tanh(x & !nn.relu(_));
- */
+/* denied.pat:3  pattern not_relu(x) = tanh(x & !nn.relu(_)); */
 bool not_relu_match(const dfg_graph *g, dfg_node n, struct not_relu_match *m)
 {
     if (!dfg_calls_with(g, n, OP_tanh, 1))
@@ -56,9 +54,7 @@ static bool other_scale_not1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_
     return false;
 }
 
-/* denied.pat:4
- * pattern other_scale(x, s) = multiply(tanh(x & !multiply(_, s)), s);
- */
+/* denied.pat:4  pattern other_scale(x, s) = multiply(tanh(x & !multiply(_, s)), s); */
 static bool other_scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct other_scale_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))

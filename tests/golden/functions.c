@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x74449d934d5d3394
+#if FUNCTIONS_H != 0x68ed6cca807b325c
 #error "functions.h is of another run of pat2c than this file"
 #endif
 
@@ -27,9 +27,7 @@ const struct dfg_names functions_names = {
     .strs = str_names,
 };
 
-/* functions.pat:3
- * pattern squarer(a) = fn(a) => multiply(a, a);
- */
+/* functions.pat:3  pattern squarer(a) = fn(a) => multiply(a, a); */
 static bool squarer_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct squarer_whole *m)
 {
     if (!dfg_is(g, n, DFG_FUNC) || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
@@ -84,9 +82,7 @@ static bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m
 
 DFG_PROJECTIONS(closure)
 
-/* functions.pat:8
- * pattern called(f, x) = f(x);
- */
+/* functions.pat:8  pattern called(f, x) = f(x); */
 bool called_match(const dfg_graph *g, dfg_node n, struct called_match *m)
 {
     if (!dfg_is(g, n, DFG_CALL) || !dfg_has_args(g, n, 2))
@@ -99,9 +95,7 @@ bool called_match(const dfg_graph *g, dfg_node n, struct called_match *m)
 
 DFG_EACH_OF_MATCH(called)
 
-/* functions.pat:9
- * pattern branch(c, x) = if(c, nn.relu(x), (x, _).0);
- */
+/* functions.pat:9  pattern branch(c, x) = if(c, nn.relu(x), (x, _).0); */
 static bool branch_find(const dfg_graph *g, dfg_node n, struct branch_whole *m)
 {
     if (!dfg_is(g, n, DFG_IF))
@@ -129,9 +123,7 @@ static bool branch_find(const dfg_graph *g, dfg_node n, struct branch_whole *m)
 
 DFG_PROJECTIONS(branch)
 
-/* functions.pat:10
- * pattern last(x) = tanh(x.-1) | nn.relu(nn.batch_norm(x, _, _, _, _).-2);
- */
+/* functions.pat:10  pattern last(x) = tanh(x.-1) | nn.relu(nn.batch_norm(x, _, _, _, _).-2); */
 static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
 {
     bool is_tanh = dfg_calls_argc(g, n, OP_tanh, 1);
@@ -170,9 +162,7 @@ static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
 
 DFG_PROJECTIONS(last)
 
-/* functions.pat:11
- * pattern named(v, x) = let(v & var("v"), x, tanh(v));
- */
+/* functions.pat:11  pattern named(v, x) = let(v & var("v"), x, tanh(v)); */
 static bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
 {
     if (!dfg_is(g, n, DFG_LET))

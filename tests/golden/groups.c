@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0xcdec92b7653ed26c
+#if GROUPS_H != 0xcf460817901de4cc
 #error "groups.h is of another run of pat2c than this file"
 #endif
 
@@ -19,9 +19,7 @@ const struct dfg_names groups_names = {
     .ops = op_names,
 };
 
-/* groups.pat:4
- * pattern scaled(x, y, s) = QAdd(Tanh(x), y, s, _, _);
- */
+/* groups.pat:4  pattern scaled(x, y, s) = QAdd(Tanh(x), y, s, _, _); */
 static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_QAdd, 5))
@@ -47,9 +45,7 @@ static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sc
 
 DFG_PROJECTIONS_OF_WAYS(scaled, whole, 1)
 
-/* groups.pat:5
- * pattern told(x, s, t) = QAdd(Tanh(x), const, s, t, _);
- */
+/* groups.pat:5  pattern told(x, s, t) = QAdd(Tanh(x), const, s, t, _); */
 static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_QAdd, 5))

@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x89d870d6483383c7
+#if KNOWN_H != 0x347f703b207f8519
 #error "known.h is of another run of pat2c than this file"
 #endif
 
@@ -21,9 +21,7 @@ const struct dfg_names known_names = {
     .ops = op_names,
 };
 
-/* known.pat:5
- * pattern scores(q, k) = cast?(nn.dense(q, k));
- */
+/* known.pat:5  pattern scores(q, k) = cast?(nn.dense(q, k)); */
 static bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
 {
     bool is_cast = dfg_calls_argc(g, n, OP_cast, 1);
@@ -47,9 +45,7 @@ static bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
 
 DFG_PROJECTIONS(scores)
 
-/* known.pat:6
- * pattern scaled(q, k, s) = scores(multiply(q, s & const), k) | scores(q, k);
- */
+/* known.pat:6  pattern scaled(q, k, s) = scores(multiply(q, s & const), k) | scores(q, k); */
 static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
@@ -91,9 +87,7 @@ static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sc
 
 DFG_PROJECTIONS_OF_WAYS(scaled, whole, 2)
 
-/* known.pat:7
- * pattern attention(q, k, s) = nn.softmax(scaled(q, k, s));
- */
+/* known.pat:7  pattern attention(q, k, s) = nn.softmax(scaled(q, k, s)); */
 static bool attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_softmax, 1))
@@ -140,9 +134,7 @@ static bool attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
 
 DFG_PROJECTIONS_OF_WAYS(attention, whole, 2)
 
-/* known.pat:8
- * pattern conv_sum(x, w, y) = add(nn.conv2d(x, w & const), y);
- */
+/* known.pat:8  pattern conv_sum(x, w, y) = add(nn.conv2d(x, w & const), y); */
 static bool conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct conv_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
@@ -167,9 +159,7 @@ static bool conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 
 DFG_PROJECTIONS_OF_WAYS(conv_sum, whole, 1)
 
-/* known.pat:9
- * pattern dense_sum(x, w, y) = add(nn.dense(x, w & const), y);
- */
+/* known.pat:9  pattern dense_sum(x, w, y) = add(nn.dense(x, w & const), y); */
 static bool dense_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dense_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
@@ -194,9 +184,7 @@ static bool dense_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
 
 DFG_PROJECTIONS_OF_WAYS(dense_sum, whole, 1)
 
-/* known.pat:10
- * pattern pool_sum(x, y) = add(nn.max_pool2d(nn.relu(x)), y);
- */
+/* known.pat:10  pattern pool_sum(x, y) = add(nn.max_pool2d(nn.relu(x)), y); */
 static bool pool_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pool_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
@@ -221,9 +209,7 @@ static bool pool_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 
 DFG_PROJECTIONS_OF_WAYS(pool_sum, whole, 1)
 
-/* known.pat:11
- * pattern padded(x, w, c, d) = nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const);
- */
+/* known.pat:11  pattern padded(x, w, c, d) = nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const); */
 static bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_bias_add, 2))

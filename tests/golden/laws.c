@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0x72e760ee5611395b
+#if LAWS_H != 0x043c2675c9f37a47
 #error "laws.h is of another run of pat2c than this file"
 #endif
 
@@ -19,9 +19,7 @@ const struct dfg_names laws_names = {
     .ops = op_names,
 };
 
-/* laws.pat:6
- * pattern scaled(x, y, z) = divide(multiply(x, y), z);
- */
+/* laws.pat:6  pattern scaled(x, y, z) = divide(multiply(x, y), z); */
 static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {

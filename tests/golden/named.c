@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x8e5a8a49689ecbce
+#if NAMED_H != 0xbd4e458fe99d8fea
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -38,51 +38,39 @@ static const struct named_options *options(const dfg_graph *g)
     return g->options ? g->options : &named_default_options;
 }
 
-/* named.pat:6
- * cond same(x, y) = x.dtype == y.dtype;
- */
+/* named.pat:6  cond same(x, y) = x.dtype == y.dtype; */
 static bool same(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, y));
 }
 
-/* named.pat:5, known not to hold, n = 2
- * cond small(x, n) = x.rank <= n, x.shape[0] in 1..64;
- */
+/* named.pat:5, known not to hold, n = 2  cond small(x, n) = x.rank <= n, x.shape[0] in 1..64; */
 static bool not_small(const dfg_graph *g, dfg_node x)
 {
     return dfg_gt(dfg_rank_of(g, x), dfg_int(2))
         || dfg_dim_outside(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
 }
 
-/* named.pat:8
- * cond fits(x, y) = same(x, y), not small(x, 2), (present(y) ? y.rank : 1) == x.rank;
- */
+/* named.pat:8  cond fits(x, y) = same(x, y), not small(x, 2), (present(y) ? y.rank : 1) == x.rank; */
 static bool fits(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return same(g, x, y) && not_small(g, x) && dfg_eq(dfg_rank_of(g, y), dfg_rank_of(g, x));
 }
 
-/* named.pat:5
- * cond small(x, n) = x.rank <= n, x.shape[0] in 1..64;
- */
+/* named.pat:5  cond small(x, n) = x.rank <= n, x.shape[0] in 1..64; */
 static bool small(const dfg_graph *g, dfg_node x)
 {
     return dfg_le(dfg_rank_of(g, x), dfg_int(options(g)->limit))
         && dfg_dim_within(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
 }
 
-/* named.pat:7
- * cond floor(c, w) = c.groups == 1 or small(w, limit);
- */
+/* named.pat:7  cond floor(c, w) = c.groups == 1 or small(w, limit); */
 static bool floor_holds(const dfg_graph *g, dfg_node c, dfg_node w)
 {
     return dfg_int_is(g, c, ATTR_groups, 1, 1) || small(g, w);
 }
 
-/* named.pat:9
- * cond steady(c) = (len(c.strides) == 2 ? c.strides[0] - c.strides[1] : 0) == 0;
- */
+/* named.pat:9  cond steady(c) = (len(c.strides) == 2 ? c.strides[0] - c.strides[1] : 0) == 0; */
 static bool steady(const dfg_graph *g, dfg_node c)
 {
     return dfg_eq(dfg_choose(dfg_same(dfg_count(dfg_len(dfg_attr_or(
@@ -143,17 +131,13 @@ static bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
 
 DFG_PROJECTIONS(conv)
 
-/* named.pat:6, known not to hold
- * cond same(x, y) = x.dtype == y.dtype;
- */
+/* named.pat:6, known not to hold  cond same(x, y) = x.dtype == y.dtype; */
 static bool not_same(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_of(g, y));
 }
 
-/* named.pat:5, n = 2
- * cond small(x, n) = x.rank <= n, x.shape[0] in 1..64;
- */
+/* named.pat:5, n = 2  cond small(x, n) = x.rank <= n, x.shape[0] in 1..64; */
 static bool small_2(const dfg_graph *g, dfg_node x)
 {
     return dfg_le(dfg_rank_of(g, x), dfg_int(2))
@@ -232,9 +216,7 @@ bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
 
 DFG_EACH_OF_MATCH(tanh_of)
 
-/* named.pat:23
- * pattern inner(x) = sigmoid(x) where small(x, x.shape[0]);
- */
+/* named.pat:23  pattern inner(x) = sigmoid(x) where small(x, x.shape[0]); */
 bool inner_match(const dfg_graph *g, dfg_node n, struct inner_match *m)
 {
     if (!dfg_calls_with(g, n, OP_sigmoid, 1))
@@ -260,17 +242,13 @@ static enum dfg_tri named_all3(const dfg_graph *g, struct dfg_nodes xs)
     return all;
 }
 
-/* named.pat:10
- * cond all_small(xs) = all(xs, small(xs, 2));
- */
+/* named.pat:10  cond all_small(xs) = all(xs, small(xs, 2)); */
 static bool all_small(const dfg_graph *g, struct dfg_nodes xs)
 {
     return named_all3(g, xs) == DFG_TRUE;
 }
 
-/* named.pat:24
- * pattern joined(xs) = concatenate((...xs)) where all_small(xs);
- */
+/* named.pat:24  pattern joined(xs) = concatenate((...xs)) where all_small(xs); */
 static bool joined_find(const dfg_graph *g, dfg_node n, struct joined_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_concatenate, 1))

@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0xc592cb998e62cb79
+#if NAMES_H != 0x87a222e1045346af
 #error "names.h is of another run of pat2c than this file"
 #endif
 
@@ -35,9 +35,7 @@ const struct dfg_names names_names = {
     .strs = str_names,
 };
 
-/* names.pat:3
- * pattern words(int, n, g, m) = nn.relu(add(add(int, n), add(g, m)));
- */
+/* names.pat:3  pattern words(int, n, g, m) = nn.relu(add(add(int, n), add(g, m))); */
 static bool words_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct words_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -71,9 +69,7 @@ static bool words_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct wor
 
 DFG_PROJECTIONS_OF_WAYS(words, whole, 3)
 
-/* names.pat:4
- * pattern root_named(root) = tanh(root / * a comment * /) where root.dtype == f32;
- */
+/* names.pat:4  pattern root_named(root) = tanh(root / * a comment * /) where root.dtype == f32; */
 bool root_named_match(const dfg_graph *g, dfg_node n, struct root_named_match *m)
 {
     if (!dfg_calls_with(g, n, OP_tanh, 1))
@@ -88,9 +84,7 @@ bool root_named_match(const dfg_graph *g, dfg_node n, struct root_named_match *m
 
 DFG_EACH_OF_MATCH(root_named)
 
-/* names.pat:5
- * pattern quoted(x, w) = nn.conv2d(x, w) { data_layout == "N\"* /? ?/.." };
- */
+/* names.pat:5  pattern quoted(x, w) = nn.conv2d(x, w) { data_layout == "N\"* /? ?/.." }; */
 bool quoted_match(const dfg_graph *g, dfg_node n, struct quoted_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
@@ -105,9 +99,7 @@ bool quoted_match(const dfg_graph *g, dfg_node n, struct quoted_match *m)
 
 DFG_EACH_OF_MATCH(quoted)
 
-/* names.pat:6
- * pattern nearly(int, int_, this, op_names) = add(add(int, int_), add(this, op_names));
- */
+/* names.pat:6  pattern nearly(int, int_, this, op_names) = add(add(int, int_), add(this, op_names)); */
 static bool nearly_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct nearly_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_add, 2))

@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0xb3ade033daf0e366
+#if NESTED_H != 0xc0fe74c7992a7fbe
 #error "nested.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0xeae4d1c0491d21eb
+#if OPERANDS_H != 0xba27592e8f7c76ad
 #error "operands.h is of another run of pat2c than this file"
 #endif
 
@@ -19,9 +19,7 @@ const struct dfg_names operands_names = {
     .ops = op_names,
 };
 
-/* operands.pat:3
- * pattern first(p) = Concat(Relu(p), ...);
- */
+/* operands.pat:3  pattern first(p) = Concat(Relu(p), ...); */
 static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
 {
     if (dfg_op(g, n) != OP_Concat)
@@ -39,9 +37,7 @@ static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
 
 DFG_PROJECTIONS(first)
 
-/* operands.pat:4
- * pattern last(p) = Concat(..., Relu(p));
- */
+/* operands.pat:4  pattern last(p) = Concat(..., Relu(p)); */
 static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
 {
     if (dfg_op(g, n) != OP_Concat || dfg_n_args(g, n) < 1)
@@ -59,9 +55,7 @@ static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
 
 DFG_PROJECTIONS(last)
 
-/* operands.pat:5
- * pattern anywhere(p) = Concat(..., Relu(p), Relu(p), ...);
- */
+/* operands.pat:5  pattern anywhere(p) = Concat(..., Relu(p), Relu(p), ...); */
 static bool anywhere_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct anywhere_whole *m)
 {
     if (dfg_op(g, n) != OP_Concat || dfg_n_args(g, n) < 2)
@@ -89,9 +83,7 @@ static bool anywhere_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 
 DFG_PROJECTIONS_OF_WAYS(anywhere, whole, 1)
 
-/* operands.pat:6
- * pattern others(x, rest) = Concat(x, ...rest);
- */
+/* operands.pat:6  pattern others(x, rest) = Concat(x, ...rest); */
 bool others_match(const dfg_graph *g, dfg_node n, struct others_match *m)
 {
     if (dfg_op(g, n) != OP_Concat || dfg_arg(g, n, 0) == DFG_NONE)
@@ -104,9 +96,7 @@ bool others_match(const dfg_graph *g, dfg_node n, struct others_match *m)
 
 DFG_EACH_OF_MATCH(others)
 
-/* operands.pat:7
- * pattern maybe_biased(x, w, b) = Conv(x, w, b?);
- */
+/* operands.pat:7  pattern maybe_biased(x, w, b) = Conv(x, w, b?); */
 bool maybe_biased_match(const dfg_graph *g, dfg_node n, struct maybe_biased_match *m)
 {
     if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
@@ -121,9 +111,7 @@ bool maybe_biased_match(const dfg_graph *g, dfg_node n, struct maybe_biased_matc
 
 DFG_EACH_OF_MATCH(maybe_biased)
 
-/* operands.pat:8
- * pattern maybe_scaled(x, w, b) = Conv(x, w, Relu(b)?);
- */
+/* operands.pat:8  pattern maybe_scaled(x, w, b) = Conv(x, w, Relu(b)?); */
 static bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scaled_whole *m)
 {
     if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
@@ -148,9 +136,7 @@ static bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scale
 
 DFG_PROJECTIONS(maybe_scaled)
 
-/* operands.pat:9
- * pattern dropped(x) = Relu(Dropout(x));
- */
+/* operands.pat:9  pattern dropped(x) = Relu(Dropout(x)); */
 static bool dropped_find(const dfg_graph *g, dfg_node n, struct dropped_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Relu, 1))

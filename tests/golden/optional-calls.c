@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0xf272a534f0f48d56
+#if OPTIONAL_CALLS_H != 0x3c09099c836b37f9
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 
@@ -66,9 +66,7 @@ static bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_wh
 
 DFG_PROJECTIONS(conv_chain)
 
-/* optional-calls.pat:8
- * pattern over_anything(x) = nn.relu?(tanh?(x));
- */
+/* optional-calls.pat:8  pattern over_anything(x) = nn.relu?(tanh?(x)); */
 static bool over_anything_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct over_anything_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {

@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0xced8b509b8239e2c
+#if ORDERS_H != 0xdb9ad5d236c08684
 #error "orders.h is of another run of pat2c than this file"
 #endif
 
@@ -19,9 +19,7 @@ const struct dfg_names orders_names = {
     .ops = op_names,
 };
 
-/* orders.pat:3
- * pattern told(x, y) = add(nn.relu(x), tanh(y));
- */
+/* orders.pat:3  pattern told(x, y) = add(nn.relu(x), tanh(y)); */
 static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_add, 2))
@@ -43,9 +41,7 @@ static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 
 DFG_PROJECTIONS(told)
 
-/* orders.pat:4
- * pattern tried(x, y) = add(nn.relu(x), y);
- */
+/* orders.pat:4  pattern tried(x, y) = add(nn.relu(x), y); */
 static bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
@@ -66,9 +62,7 @@ static bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tri
 
 DFG_PROJECTIONS_OF_WAYS(tried, whole, 1)
 
-/* orders.pat:5
- * pattern mixed(x, y) = (add | subtract)(nn.relu(x), y);
- */
+/* orders.pat:5  pattern mixed(x, y) = (add | subtract)(nn.relu(x), y); */
 static bool mixed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mixed_whole *m)
 {
     if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract) || !dfg_has_args(g, n, 2))
@@ -90,9 +84,7 @@ static bool mixed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mix
 
 DFG_PROJECTIONS_OF_WAYS(mixed, whole, 1)
 
-/* orders.pat:6
- * pattern with_const(x) = op(x, const);
- */
+/* orders.pat:6  pattern with_const(x) = op(x, const); */
 static bool with_const_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct with_const_whole *m)
 {
     if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 2))
@@ -110,9 +102,7 @@ static bool with_const_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 
 DFG_PROJECTIONS_OF_WAYS(with_const, whole, 1)
 
-/* orders.pat:7
- * ordered pattern written(x, y) = add(nn.relu(x), y);
- */
+/* orders.pat:7  ordered pattern written(x, y) = add(nn.relu(x), y); */
 static bool written_find(const dfg_graph *g, dfg_node n, struct written_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))

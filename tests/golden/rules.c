@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x2b8aef3e2f22a1ad
+#if RULES_H != 0xc5d80f3d6bcb73ca
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -247,9 +247,7 @@ static bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
 
 DFG_PROJECTIONS(scale)
 
-/* rules.pat:30
- * rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; }
- */
+/* rules.pat:30  rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; } */
 static bool fold_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fold_match *m)
 {
     if (!dfg_calls_argc(g, n, OP_Mul, 2))

@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x2b8aef3e2f22a1ad
+#if RULES_H != 0xc5d80f3d6bcb73ca
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -148,9 +148,7 @@ static bool scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void
     return with[0] != DFG_NONE;
 }
 
-/* rules.pat:30
- * rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; }
- */
+/* rules.pat:30  rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; } */
 static bool fold_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;

@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0xf17a99b67a9a562c
+#if SEARCHES_H != 0x5d9456d8b0fe62e8
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
@@ -56,9 +56,7 @@ static bool region_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node
     return true;
 }
 
-/* searches.pat:8
- * pattern region(p) = dominates(p, op { kind <= broadcast }(...), add(_, _));
- */
+/* searches.pat:8  pattern region(p) = dominates(p, op { kind <= broadcast }(...), add(_, _)); */
 static bool region_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
 {
@@ -229,9 +227,7 @@ static bool tower_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
     return true;
 }
 
-/* searches.pat:10
- * pattern tower(x) = relu(tower(x)) | x;
- */
+/* searches.pat:10  pattern tower(x) = relu(tower(x)) | x; */
 static bool tower_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct tower_match *m), void *ctx)
 {
@@ -306,9 +302,7 @@ static bool scaled_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node
     return false;
 }
 
-/* searches.pat:11
- * pattern scaled(x, s) = add(scaled(x, s), s) | x & const;
- */
+/* searches.pat:11  pattern scaled(x, s) = add(scaled(x, s), s) | x & const; */
 static bool scaled_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
 {
@@ -373,9 +367,7 @@ static bool shortest_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_no
     return true;
 }
 
-/* searches.pat:12
- * pattern shortest(x) = x | tanh(shortest(x));
- */
+/* searches.pat:12  pattern shortest(x) = x | tanh(shortest(x)); */
 static bool shortest_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct shortest_match *m), void *ctx)
 {
@@ -421,9 +413,7 @@ static bool fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y,
     return true;
 }
 
-/* searches.pat:13
- * pattern fan(x) { y = relu(x); every z = tanh(y); return y; }
- */
+/* searches.pat:13  pattern fan(x) { y = relu(x); every z = tanh(y); return y; } */
 bool fan_match(const dfg_graph *g, dfg_node n, struct fan_match *m)
 {
     if (!dfg_calls_with(g, n, OP_relu, 1))
@@ -463,9 +453,7 @@ static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *
     return true;
 }
 
-/* searches.pat:14
- * pattern same(x) = concat(every relu(x));
- */
+/* searches.pat:14  pattern same(x) = concat(every relu(x)); */
 static bool same_find(const dfg_graph *g, dfg_node n, struct same_whole *m)
 {
     if (dfg_op(g, n) != OP_concat || dfg_n_args(g, n) <= 0)
@@ -561,9 +549,7 @@ static bool below_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_n
     return false;
 }
 
-/* searches.pat:15
- * pattern below_all(x) = concat(every dominates(x, relu(_), tanh(_)));
- */
+/* searches.pat:15  pattern below_all(x) = concat(every dominates(x, relu(_), tanh(_))); */
 static bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whole *m)
 {
     if (dfg_op(g, n) != OP_concat || dfg_n_args(g, n) <= 0)
@@ -638,9 +624,7 @@ static bool wider_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
     return false;
 }
 
-/* searches.pat:16
- * pattern wider(x) { y = relu(x); every z = tanh(y); every u = add(z, _); return y; }
- */
+/* searches.pat:16  pattern wider(x) { y = relu(x); every z = tanh(y); every u = add(z, _); return y; } */
 static bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relu, 1))
@@ -691,9 +675,7 @@ static bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
 
 DFG_PROJECTIONS(wider)
 
-/* searches.pat:17
- * pattern towers(x, a, b) = dense(x, a), dense(x, b);
- */
+/* searches.pat:17  pattern towers(x, a, b) = dense(x, a), dense(x, b); */
 bool towers_each(const dfg_graph *g, dfg_node n,
                  bool (*accept)(void *ctx, const struct towers_match *m), void *ctx)
 {

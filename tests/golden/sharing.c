@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0x2f431be977c0e731
+#if SHARING_H != 0x0025a1316df017b6
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 
@@ -52,9 +52,7 @@ static bool diamond_find(const dfg_graph *g, dfg_node n, struct diamond_whole *m
 
 DFG_PROJECTIONS(diamond)
 
-/* sharing.pat:7
- * pattern gelu_like(x) = multiply(x, sigmoid(multiply(x, const)));
- */
+/* sharing.pat:7  pattern gelu_like(x) = multiply(x, sigmoid(multiply(x, const))); */
 static bool gelu_like_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gelu_like_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))

@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0xe6dabaeb5d455655
+#if STRAIGHT_H != 0x1f2a63b225eae676
 #error "straight.h is of another run of pat2c than this file"
 #endif
 
@@ -56,9 +56,7 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 
 DFG_EACH_OF_MATCH(conv)
 
-/* straight.pat:4
- * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b : f32);
- */
+/* straight.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b : f32); */
 static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x5de171497f7d7d3d
+#if TABLE_H != 0x44137501ae9f32dd
 #error "table.h is of another run of pat2c than this file"
 #endif
 
@@ -27,9 +27,7 @@ const struct dfg_names table_names = {
     .attrs = attr_names,
 };
 
-/* table.pat:3
- * pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1 };
- */
+/* table.pat:3  pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1 }; */
 bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_conv2d, 2) || !dfg_int_is(g, n, ATTR_groups, 1, 1))
@@ -44,9 +42,7 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 
 DFG_EACH_OF_MATCH(conv)
 
-/* table.pat:4
- * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b);
- */
+/* table.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
 static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
@@ -64,9 +60,7 @@ static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whol
 
 DFG_PROJECTIONS(conv_bias)
 
-/* table.pat:6, as an entry of a table
- * "npu.conv_bias_relu" = nn.relu(conv_bias);
- */
+/* table.pat:6, as an entry of a table  "npu.conv_bias_relu" = nn.relu(conv_bias); */
 static bool npu_conv_bias_relu_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
@@ -84,9 +78,7 @@ static bool npu_conv_bias_relu_find(const dfg_graph *g, dfg_node n, struct npu_c
 
 DFG_PROJECTIONS(npu_conv_bias_relu)
 
-/* table.pat:4, as an entry of a table
- * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b);
- */
+/* table.pat:4, as an entry of a table  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
 static bool npu_conv_bias_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
@@ -107,9 +99,7 @@ static bool npu_conv_bias_find(const dfg_graph *g, dfg_node n, struct npu_conv_b
 
 DFG_PROJECTIONS(npu_conv_bias)
 
-/* table.pat:9, as an entry of a table
- * "npu.conv_relu6"(x, w) = clip(conv(x, w)) { a_max == 6 };
- */
+/* table.pat:9, as an entry of a table  "npu.conv_relu6"(x, w) = clip(conv(x, w)) { a_max == 6 }; */
 static bool npu_conv_relu6_find(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1) || !dfg_eq(dfg_attr(g, n, ATTR_a_max), dfg_float(6.0)))

@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0x781722d53ee31c97
+#if TYPES_H != 0x1ccd91bb633f1483
 #error "types.h is of another run of pat2c than this file"
 #endif
 
@@ -19,9 +19,7 @@ const struct dfg_names types_names = {
     .ops = op_names,
 };
 
-/* types.pat:3
- * pattern square(x) = nn.relu(x : f32[n, n]);
- */
+/* types.pat:3  pattern square(x) = nn.relu(x : f32[n, n]); */
 bool square_match(const dfg_graph *g, dfg_node n, struct square_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_relu, 1))
@@ -38,9 +36,7 @@ bool square_match(const dfg_graph *g, dfg_node n, struct square_match *m)
 
 DFG_EACH_OF_MATCH(square)
 
-/* types.pat:4
- * pattern same_rows(x, y) = nn.dense(x : [n, _], y : {f16, f32}[..., n]);
- */
+/* types.pat:4  pattern same_rows(x, y) = nn.dense(x : [n, _], y : {f16, f32}[..., n]); */
 bool same_rows_match(const dfg_graph *g, dfg_node n, struct same_rows_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_dense, 2))
@@ -60,9 +56,7 @@ bool same_rows_match(const dfg_graph *g, dfg_node n, struct same_rows_match *m)
 
 DFG_EACH_OF_MATCH(same_rows)
 
-/* types.pat:5
- * pattern of_tuple(t) = (t : (f32[4, k], i64)).0;
- */
+/* types.pat:5  pattern of_tuple(t) = (t : (f32[4, k], i64)).0; */
 bool of_tuple_match(const dfg_graph *g, dfg_node n, struct of_tuple_match *m)
 {
     if (!dfg_is_get(g, n, 0))
