@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xf43df77b1e039bb2
+#if CUTLASS_H != 0x8e56ebfa95a5b92f
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -394,23 +394,20 @@ static bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_
                 for (uint32_t swap_4 = way[3]; swap_4 < dfg_orders(g, multiply_2);
                      way[3] = ++swap_4, way[4] = 0) {
                     dfg_node x = dfg_arg(g, multiply_2, 1 - swap_4);
-                    struct cutlass_biased_match biased;
-                    for (; cutlass_biased_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &biased);
+                    struct cutlass_dense_bias_whole dense_bias;
+                    for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &dense_bias);
                          way[4]++) {
-                        struct cutlass_dense_match dense;
-                        if (!cutlass_dense_match(g, biased.c, &dense))
-                            continue;
-                        if (dfg_arg(g, n, 1 - swap) != biased.root)
+                        if (dfg_arg(g, n, 1 - swap) != dense_bias.m.root)
                             continue;
                         if (!dfg_in_body(g, n,
                                          (const dfg_node[]){add, multiply, cast, erf, cast_2, multiply_2,
-                                                            biased.root, biased.c},
-                                         8))
+                                                            dense_bias.m.root},
+                                         7))
                             continue;
-                        *m = (struct cutlass_dense_gelu_fp16_whole){.m = {.root = n, .x = dense.x,
-                                .w = dense.w, .b = biased.b, .p = biased.root}, .add = add,
-                                .multiply = multiply, .cast = cast, .erf = erf, .cast_2 = cast_2,
-                                .multiply_2 = multiply_2, .d = biased.c, .x = x, .x_2 = x_2, .x_3 = x_3};
+                        *m = (struct cutlass_dense_gelu_fp16_whole){.m = {.root = n, .x = dense_bias.m.x,
+                                .w = dense_bias.m.w, .b = dense_bias.m.b, .p = dense_bias.m.root},
+                                .add = add, .multiply = multiply, .cast = cast, .erf = erf, .cast_2 = cast_2,
+                                .multiply_2 = multiply_2, .d = dense_bias.d, .x = x, .x_2 = x_2, .x_3 = x_3};
                         return true;
                     }
                 }
@@ -453,23 +450,20 @@ static bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_
                 for (uint32_t swap_4 = way[3]; swap_4 < dfg_orders(g, multiply_2);
                      way[3] = ++swap_4, way[4] = 0) {
                     dfg_node x = dfg_arg(g, multiply_2, 1 - swap_4);
-                    struct cutlass_biased_match biased;
-                    for (; cutlass_biased_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &biased);
+                    struct cutlass_dense_bias_whole dense_bias;
+                    for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &dense_bias);
                          way[4]++) {
-                        struct cutlass_dense_match dense;
-                        if (!cutlass_dense_match(g, biased.c, &dense))
-                            continue;
-                        if (dfg_arg(g, n, 1 - swap) != biased.root)
+                        if (dfg_arg(g, n, 1 - swap) != dense_bias.m.root)
                             continue;
                         if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){add, multiply, erf, multiply_2, biased.root,
-                                                            biased.c},
-                                         6))
+                                         (const dfg_node[]){add, multiply, erf, multiply_2,
+                                                            dense_bias.m.root},
+                                         5))
                             continue;
-                        *m = (struct cutlass_dense_gelu_fp32_whole){.m = {.root = n, .x = dense.x,
-                                .w = dense.w, .b = biased.b, .p = biased.root}, .add = add,
-                                .multiply = multiply, .erf = erf, .multiply_2 = multiply_2, .d = biased.c,
-                                .x = x, .x_2 = x_2, .x_3 = x_3};
+                        *m = (struct cutlass_dense_gelu_fp32_whole){.m = {.root = n, .x = dense_bias.m.x,
+                                .w = dense_bias.m.w, .b = dense_bias.m.b, .p = dense_bias.m.root},
+                                .add = add, .multiply = multiply, .erf = erf, .multiply_2 = multiply_2,
+                                .d = dense_bias.d, .x = x, .x_2 = x_2, .x_3 = x_3};
                         return true;
                     }
                 }
@@ -1518,15 +1512,13 @@ static bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
-    struct cutlass_biased_match biased;
-    for (; cutlass_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
-        struct cutlass_dense_match dense;
-        if (!cutlass_dense_match(g, biased.c, &dense))
+    struct cutlass_dense_bias_whole dense_bias;
+    for (; cutlass_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
+        if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
-            continue;
-        *m = (struct cutlass_dense_bias_relu_whole){.m = {.root = n}, .call = biased.root,
-                .d = biased.c, .x = dense.x, .w = dense.w, .b = biased.b};
+        *m = (struct cutlass_dense_bias_relu_whole){.m = {.root = n},
+                .call = dense_bias.m.root, .d = dense_bias.d, .x = dense_bias.m.x,
+                .w = dense_bias.m.w, .b = dense_bias.m.b};
         return true;
     }
     return false;
@@ -1551,20 +1543,18 @@ static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, u
             : 1;
         call = dfg_arg(g, multiply, swap);
     }
-    struct cutlass_biased_match biased = {0};
-    for (; is_multiply ? cutlass_biased_find(g, call, way, &biased) : way[0] == 0; way[0]++, way[1] = 0) {
+    struct cutlass_conv2d_bias_whole conv2d_bias = {0};
+    for (; is_multiply ? cutlass_conv2d_bias_find(g, call, way, &conv2d_bias) : way[0] == 0;
+         way[0]++, way[1] = 0) {
         dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
         dfg_node constant_2 = DFG_NONE, limited = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
         dfg_node multiply_2 = DFG_NONE;
-        struct cutlass_conv2d_match conv2d = {0};
         uint32_t swap_2 = 0;
         if (is_multiply) {
-            c = biased.c;
-            if (!cutlass_conv2d_match(g, c, &conv2d))
-                continue;
-            x = conv2d.x;
-            w = conv2d.w;
-            b = biased.b;
+            c = conv2d_bias.c;
+            x = conv2d_bias.m.x;
+            w = conv2d_bias.m.w;
+            b = conv2d_bias.m.b;
             divide = dfg_arg(g, multiply, 1 - swap);
             if (!dfg_calls_argc(g, divide, OP_divide, 2))
                 continue;
@@ -1588,16 +1578,16 @@ static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, u
                 : 1;
             call = dfg_arg(g, multiply_2, swap_2);
         }
-        struct cutlass_biased_match biased_2 = {0};
-        for (; !is_multiply ? cutlass_biased_find(g, call, way + 1, &biased_2) : way[1] == 0; way[1]++) {
-            struct cutlass_conv2d_match conv2d_2 = {0};
+        struct cutlass_biased_match biased = {0};
+        for (; !is_multiply ? cutlass_biased_find(g, call, way + 1, &biased) : way[1] == 0; way[1]++) {
+            struct cutlass_conv2d_match conv2d = {0};
             if (!is_multiply) {
-                c = biased_2.c;
-                if (!cutlass_conv2d_match(g, c, &conv2d_2))
+                c = biased.c;
+                if (!cutlass_conv2d_match(g, c, &conv2d))
                     continue;
-                x = conv2d_2.x;
-                w = conv2d_2.w;
-                b = biased_2.b;
+                x = conv2d.x;
+                w = conv2d.w;
+                b = biased.b;
                 limited = dfg_arg(g, multiply_2, 1 - swap_2);
             }
             if (!dfg_calls_argc(g, limited, OP_clip, 1))
@@ -1615,7 +1605,7 @@ static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, u
             if (dfg_arg(g, add, swap_3) != call)
                 continue;
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){multiply, call, c, divide, divide_2, multiply_2, limited,
+                             (const dfg_node[]){multiply, call, divide, divide_2, multiply_2, c, limited,
                                                 add},
                              8))
                 continue;
@@ -1638,16 +1628,13 @@ static bool cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32
 {
     struct cutlass_silu_whole silu;
     for (; cutlass_silu_find(g, n, way, &silu); way[0]++, way[1] = 0) {
-        struct cutlass_biased_match biased;
-        for (; cutlass_biased_find(g, silu.m.p, way + 1, &biased); way[1]++) {
-            struct cutlass_conv2d_match conv2d;
-            if (!cutlass_conv2d_match(g, biased.c, &conv2d))
+        struct cutlass_conv2d_bias_whole conv2d_bias;
+        for (; cutlass_conv2d_bias_find(g, silu.m.p, way + 1, &conv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, silu.m.p))
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){silu.m.p, biased.c}, 2))
-                continue;
-            *m = (struct cutlass_conv2d_bias_silu_whole){.m = {.root = n, .x = conv2d.x,
-                    .w = conv2d.w, .b = biased.b}, .call = silu.m.p, .c = biased.c,
-                    .sigmoid = silu.sigmoid};
+            *m = (struct cutlass_conv2d_bias_silu_whole){.m = {.root = n, .x = conv2d_bias.m.x,
+                    .w = conv2d_bias.m.w, .b = conv2d_bias.m.b}, .call = silu.m.p,
+                    .c = conv2d_bias.c, .sigmoid = silu.sigmoid};
             return true;
         }
     }
@@ -1663,15 +1650,13 @@ static bool cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
-    struct cutlass_biased_match biased;
-    for (; cutlass_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
-        struct cutlass_conv2d_match conv2d;
-        if (!cutlass_conv2d_match(g, biased.c, &conv2d))
+    struct cutlass_conv2d_bias_whole conv2d_bias;
+    for (; cutlass_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.m.root))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
-            continue;
-        *m = (struct cutlass_conv2d_bias_relu_whole){.m = {.root = n, .x = conv2d.x,
-                .w = conv2d.w, .b = biased.b}, .call = biased.root, .c = biased.c};
+        *m = (struct cutlass_conv2d_bias_relu_whole){.m = {.root = n, .x = conv2d_bias.m.x,
+                .w = conv2d_bias.m.w, .b = conv2d_bias.m.b}, .call = conv2d_bias.m.root,
+                .c = conv2d_bias.c};
         return true;
     }
     return false;
@@ -1687,15 +1672,13 @@ static bool cutlass_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uin
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
-    struct cutlass_biased_match biased;
-    for (; cutlass_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
-        struct cutlass_conv2d_match conv2d;
-        if (!cutlass_conv2d_match(g, biased.c, &conv2d))
+    struct cutlass_conv2d_bias_whole conv2d_bias;
+    for (; cutlass_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.m.root))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
-            continue;
-        *m = (struct cutlass_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = conv2d.x,
-                .w = conv2d.w, .b = biased.b}, .call = biased.root, .c = biased.c};
+        *m = (struct cutlass_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = conv2d_bias.m.x,
+                .w = conv2d_bias.m.w, .b = conv2d_bias.m.b}, .call = conv2d_bias.m.root,
+                .c = conv2d_bias.c};
         return true;
     }
     return false;

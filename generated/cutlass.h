@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0xf43df77b1e039bb2 /* of this run of pat2c */
+#define CUTLASS_H 0x8e56ebfa95a5b92f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

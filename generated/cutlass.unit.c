@@ -1,6 +1,6 @@
 /* What cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xf43df77b1e039bb2
+#if CUTLASS_H != 0x8e56ebfa95a5b92f
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

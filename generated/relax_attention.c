@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xf95988e0595a1892
+#if RELAX_ATTENTION_H != 0x4578804c5ea9cc3a
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -330,42 +330,36 @@ static bool relax_attention_attention_bsnh_find(const dfg_graph *g, dfg_node n, 
     struct relax_attention_places_whole places;
     if (!relax_attention_places_find(g, n, &places))
         return false;
-    struct relax_attention_weighted_whole weighted;
-    for (; relax_attention_weighted_find(g, places.m.x, way, &weighted); way[0]++, way[1] = 0) {
-        struct relax_attention_scores_whole scores;
-        for (; relax_attention_scores_find(g, weighted.m.p, way + 1, &scores); way[1]++) {
-            struct relax_attention_heads_whole heads;
-            if (!relax_attention_heads_find(g, scores.m.q, &heads))
-                continue;
-            struct relax_attention_heads_whole heads_2;
-            if (!relax_attention_heads_find(g, scores.m.k, &heads_2))
-                continue;
-            struct relax_attention_heads_whole heads_3;
-            if (!relax_attention_heads_find(g, weighted.m.v, &heads_3))
-                continue;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){places.m.x, weighted.m.p, scores.m.q, scores.m.k,
-                                                weighted.m.v},
-                             5))
-                continue;
-            /* where of_heads(q, k, v, r) */
-            if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
-                continue;
-            /* where is_back(r, q, v) */
-            if (!is_back(g, n, heads.m.x, heads_3.m.x))
-                continue;
-            *m = (struct relax_attention_attention_bsnh_whole){.m = {.root = n, .q = heads.m.x,
-                    .k = heads_2.m.x, .v = heads_3.m.x, .s = scores.m.s, .r = n},
-                    .reshape = places.reshape, .matmul = places.m.x, .astype = weighted.astype_2,
-                    .w = weighted.m.w, .astype_2 = weighted.astype, .multiply = weighted.m.p,
-                    .p = scores.m.p, .r = scores.m.q, .permute_dims = heads.permute_dims,
-                    .x = heads.x, .permute_dims_2 = scores.permute_dims, .r_2 = scores.m.k,
-                    .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
-                    .permute_dims_4 = scores.permute_dims_2, .astype_3 = scores.astype,
-                    .r_3 = weighted.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x,
-                    .x_4 = places.x};
-            return true;
-        }
+    struct relax_attention_product_whole product;
+    for (; relax_attention_product_find(g, places.m.x, way, &product); way[1]++) {
+        struct relax_attention_heads_whole heads;
+        if (!relax_attention_heads_find(g, product.m.q, &heads))
+            continue;
+        struct relax_attention_heads_whole heads_2;
+        if (!relax_attention_heads_find(g, product.m.k, &heads_2))
+            continue;
+        struct relax_attention_heads_whole heads_3;
+        if (!relax_attention_heads_find(g, product.m.v, &heads_3))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){places.m.x, product.m.q, product.m.k, product.m.v}, 4))
+            continue;
+        /* where of_heads(q, k, v, r) */
+        if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+            continue;
+        /* where is_back(r, q, v) */
+        if (!is_back(g, n, heads.m.x, heads_3.m.x))
+            continue;
+        *m = (struct relax_attention_attention_bsnh_whole){.m = {.root = n, .q = heads.m.x,
+                .k = heads_2.m.x, .v = heads_3.m.x, .s = product.m.s, .r = n},
+                .reshape = places.reshape, .matmul = places.m.x, .astype = product.astype,
+                .w = product.w, .astype_2 = product.astype_2, .multiply = product.multiply,
+                .p = product.p, .r = product.m.q, .permute_dims = heads.permute_dims,
+                .x = heads.x, .permute_dims_2 = product.permute_dims, .r_2 = product.m.k,
+                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                .permute_dims_4 = product.permute_dims_2, .astype_3 = product.astype_3,
+                .r_3 = product.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x,
+                .x_4 = places.x};
+        return true;
     }
     return false;
 }
@@ -402,52 +396,44 @@ static bool relax_attention_attention_bsnh_bias_find(const dfg_graph *g, dfg_nod
     struct relax_attention_places_whole places;
     if (!relax_attention_places_find(g, n, &places))
         return false;
-    struct relax_attention_weighted_whole weighted;
-    for (; relax_attention_weighted_find(g, places.m.x, way, &weighted); way[0]++, way[1] = 0) {
-        dfg_node add = weighted.m.p;
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    struct relax_attention_product_bias_whole product_bias;
+    for (; relax_attention_product_bias_find(g, places.m.x, way, &product_bias); way[2]++) {
+        struct relax_attention_heads_whole heads;
+        if (!relax_attention_heads_find(g, product_bias.m.q, &heads))
             continue;
-        for (uint32_t swap = way[1]; swap < dfg_orders(g, add); way[1] = ++swap, way[2] = 0) {
-            dfg_node bias = dfg_arg(g, add, 1 - swap);
-            struct relax_attention_scores_whole scores;
-            for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &scores); way[2]++) {
-                struct relax_attention_heads_whole heads;
-                if (!relax_attention_heads_find(g, scores.m.q, &heads))
-                    continue;
-                struct relax_attention_heads_whole heads_2;
-                if (!relax_attention_heads_find(g, scores.m.k, &heads_2))
-                    continue;
-                struct relax_attention_heads_whole heads_3;
-                if (!relax_attention_heads_find(g, weighted.m.v, &heads_3))
-                    continue;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){places.m.x, add, scores.m.root, scores.m.q, scores.m.k,
-                                                    weighted.m.v},
-                                 6))
-                    continue;
-                /* where of_heads(q, k, v, r) */
-                if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
-                    continue;
-                /* where is_back(r, q, v) */
-                if (!is_back(g, n, heads.m.x, heads_3.m.x))
-                    continue;
-                /* where bias_of(bias, q, k, 1) */
-                if (!bias_of(g, bias, heads.m.x, heads_2.m.x))
-                    continue;
-                *m = (struct relax_attention_attention_bsnh_bias_whole){.m = {.root = n,
-                        .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = scores.m.s,
-                        .bias = bias, .r = n}, .reshape = places.reshape, .matmul = places.m.x,
-                        .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
-                        .add = add, .multiply = scores.m.root, .p = scores.m.p, .r = scores.m.q,
-                        .permute_dims = heads.permute_dims, .x = heads.x,
-                        .permute_dims_2 = scores.permute_dims, .r_2 = scores.m.k,
-                        .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
-                        .permute_dims_4 = scores.permute_dims_2, .astype_3 = scores.astype,
-                        .r_3 = weighted.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x,
-                        .x_4 = places.x};
-                return true;
-            }
-        }
+        struct relax_attention_heads_whole heads_2;
+        if (!relax_attention_heads_find(g, product_bias.m.k, &heads_2))
+            continue;
+        struct relax_attention_heads_whole heads_3;
+        if (!relax_attention_heads_find(g, product_bias.m.v, &heads_3))
+            continue;
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){places.m.x, product_bias.m.q, product_bias.m.k,
+                                            product_bias.m.v},
+                         4))
+            continue;
+        /* where of_heads(q, k, v, r) */
+        if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+            continue;
+        /* where is_back(r, q, v) */
+        if (!is_back(g, n, heads.m.x, heads_3.m.x))
+            continue;
+        /* where bias_of(bias, q, k, 1) */
+        if (!bias_of(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
+            continue;
+        *m = (struct relax_attention_attention_bsnh_bias_whole){.m = {.root = n,
+                .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
+                .bias = product_bias.m.bias, .r = n}, .reshape = places.reshape,
+                .matmul = places.m.x, .astype = product_bias.astype, .w = product_bias.w,
+                .astype_2 = product_bias.astype_2, .add = product_bias.add,
+                .multiply = product_bias.multiply, .p = product_bias.p, .r = product_bias.m.q,
+                .permute_dims = heads.permute_dims, .x = heads.x,
+                .permute_dims_2 = product_bias.permute_dims, .r_2 = product_bias.m.k,
+                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                .permute_dims_4 = product_bias.permute_dims_2, .astype_3 = product_bias.astype_3,
+                .r_3 = product_bias.m.v, .permute_dims_5 = heads_3.permute_dims,
+                .x_3 = heads_3.x, .x_4 = places.x};
+        return true;
     }
     return false;
 }
@@ -484,52 +470,44 @@ static bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g
     struct relax_attention_places_whole places;
     if (!relax_attention_places_find(g, n, &places))
         return false;
-    struct relax_attention_weighted_whole weighted;
-    for (; relax_attention_weighted_find(g, places.m.x, way, &weighted); way[0]++, way[1] = 0) {
-        dfg_node add = weighted.m.p;
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    struct relax_attention_product_bias_whole product_bias;
+    for (; relax_attention_product_bias_find(g, places.m.x, way, &product_bias); way[2]++) {
+        struct relax_attention_heads_whole heads;
+        if (!relax_attention_heads_find(g, product_bias.m.q, &heads))
             continue;
-        for (uint32_t swap = way[1]; swap < dfg_orders(g, add); way[1] = ++swap, way[2] = 0) {
-            dfg_node bias = dfg_arg(g, add, 1 - swap);
-            struct relax_attention_scores_whole scores;
-            for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &scores); way[2]++) {
-                struct relax_attention_heads_whole heads;
-                if (!relax_attention_heads_find(g, scores.m.q, &heads))
-                    continue;
-                struct relax_attention_heads_whole heads_2;
-                if (!relax_attention_heads_find(g, scores.m.k, &heads_2))
-                    continue;
-                struct relax_attention_heads_whole heads_3;
-                if (!relax_attention_heads_find(g, weighted.m.v, &heads_3))
-                    continue;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){places.m.x, add, scores.m.root, scores.m.q, scores.m.k,
-                                                    weighted.m.v},
-                                 6))
-                    continue;
-                /* where of_heads(q, k, v, r) */
-                if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
-                    continue;
-                /* where is_back(r, q, v) */
-                if (!is_back(g, n, heads.m.x, heads_3.m.x))
-                    continue;
-                /* where bias_of_heads(bias, q, k) */
-                if (!bias_of_heads(g, bias, heads.m.x, heads_2.m.x))
-                    continue;
-                *m = (struct relax_attention_attention_bsnh_bias_of_heads_whole){.m = {.root = n,
-                        .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = scores.m.s,
-                        .bias = bias, .r = n}, .reshape = places.reshape, .matmul = places.m.x,
-                        .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
-                        .add = add, .multiply = scores.m.root, .p = scores.m.p, .r = scores.m.q,
-                        .permute_dims = heads.permute_dims, .x = heads.x,
-                        .permute_dims_2 = scores.permute_dims, .r_2 = scores.m.k,
-                        .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
-                        .permute_dims_4 = scores.permute_dims_2, .astype_3 = scores.astype,
-                        .r_3 = weighted.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x,
-                        .x_4 = places.x};
-                return true;
-            }
-        }
+        struct relax_attention_heads_whole heads_2;
+        if (!relax_attention_heads_find(g, product_bias.m.k, &heads_2))
+            continue;
+        struct relax_attention_heads_whole heads_3;
+        if (!relax_attention_heads_find(g, product_bias.m.v, &heads_3))
+            continue;
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){places.m.x, product_bias.m.q, product_bias.m.k,
+                                            product_bias.m.v},
+                         4))
+            continue;
+        /* where of_heads(q, k, v, r) */
+        if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+            continue;
+        /* where is_back(r, q, v) */
+        if (!is_back(g, n, heads.m.x, heads_3.m.x))
+            continue;
+        /* where bias_of_heads(bias, q, k) */
+        if (!bias_of_heads(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
+            continue;
+        *m = (struct relax_attention_attention_bsnh_bias_of_heads_whole){.m = {.root = n,
+                .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
+                .bias = product_bias.m.bias, .r = n}, .reshape = places.reshape,
+                .matmul = places.m.x, .astype = product_bias.astype, .w = product_bias.w,
+                .astype_2 = product_bias.astype_2, .add = product_bias.add,
+                .multiply = product_bias.multiply, .p = product_bias.p, .r = product_bias.m.q,
+                .permute_dims = heads.permute_dims, .x = heads.x,
+                .permute_dims_2 = product_bias.permute_dims, .r_2 = product_bias.m.k,
+                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                .permute_dims_4 = product_bias.permute_dims_2, .astype_3 = product_bias.astype_3,
+                .r_3 = product_bias.m.v, .permute_dims_5 = heads_3.permute_dims,
+                .x_3 = heads_3.x, .x_4 = places.x};
+        return true;
     }
     return false;
 }
@@ -552,62 +530,57 @@ static bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_n
     struct relax_attention_places_whole places;
     if (!relax_attention_places_find(g, n, &places))
         return false;
-    struct relax_attention_weighted_whole weighted;
-    for (; relax_attention_weighted_find(g, places.m.x, way, &weighted); way[0]++, way[1] = 0) {
-        struct relax_attention_scores_whole scores;
-        for (; relax_attention_scores_find(g, weighted.m.p, way + 1, &scores); way[1]++) {
-            struct relax_attention_heads_whole heads;
-            if (!relax_attention_heads_find(g, scores.m.q, &heads))
-                continue;
-            struct relax_attention_heads_whole heads_2;
-            if (!relax_attention_heads_find(g, scores.m.k, &heads_2))
-                continue;
-            dfg_node a = heads_2.m.x;
-            if (!dfg_calls_with(g, a, OP_relax_repeat, 1))
-                continue;
-            if (!(dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(2))
-                  || dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(-2))))
-                continue;
-            dfg_node k = dfg_arg(g, a, 0);
-            struct relax_attention_heads_whole heads_3;
-            if (!relax_attention_heads_find(g, weighted.m.v, &heads_3))
-                continue;
-            dfg_node b = heads_3.m.x;
-            if (!dfg_calls_with(g, b, OP_relax_repeat, 1))
-                continue;
-            if (!(dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(2))
-                  || dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(-2))))
-                continue;
-            dfg_node v = dfg_arg(g, b, 0);
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){places.m.x, weighted.m.p, scores.m.q, scores.m.k, a,
-                                                weighted.m.v, b},
-                             7))
-                continue;
-            /* where of_heads(q, a, b, r) */
-            if (!of_heads(g, heads.m.x, a, b, n))
-                continue;
-            /* where is_back(r, q, b) */
-            if (!is_back(g, n, heads.m.x, b))
-                continue;
-            /* where a.repeats == b.repeats */
-            if (!dfg_eq(dfg_attr(g, a, ATTR_repeats), dfg_attr(g, b, ATTR_repeats)))
-                continue;
-            /* where a.repeats > 0 */
-            if (!dfg_gt(dfg_attr(g, a, ATTR_repeats), dfg_int(0)))
-                continue;
-            *m = (struct relax_attention_attention_multi_query_whole){.m = {.root = n,
-                    .q = heads.m.x, .k = k, .v = v, .s = scores.m.s, .a = a, .b = b, .r = n},
-                    .reshape = places.reshape, .matmul = places.m.x, .astype = weighted.astype_2,
-                    .w = weighted.m.w, .astype_2 = weighted.astype, .multiply = weighted.m.p,
-                    .p = scores.m.p, .r = scores.m.q, .permute_dims = heads.permute_dims,
-                    .x = heads.x, .permute_dims_2 = scores.permute_dims, .r_2 = scores.m.k,
-                    .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
-                    .permute_dims_4 = scores.permute_dims_2, .astype_3 = scores.astype,
-                    .r_3 = weighted.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x,
-                    .x_4 = places.x};
-            return true;
-        }
+    struct relax_attention_product_whole product;
+    for (; relax_attention_product_find(g, places.m.x, way, &product); way[1]++) {
+        struct relax_attention_heads_whole heads;
+        if (!relax_attention_heads_find(g, product.m.q, &heads))
+            continue;
+        struct relax_attention_heads_whole heads_2;
+        if (!relax_attention_heads_find(g, product.m.k, &heads_2))
+            continue;
+        dfg_node a = heads_2.m.x;
+        if (!dfg_calls_with(g, a, OP_relax_repeat, 1))
+            continue;
+        if (!(dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(2))
+              || dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(-2))))
+            continue;
+        dfg_node k = dfg_arg(g, a, 0);
+        struct relax_attention_heads_whole heads_3;
+        if (!relax_attention_heads_find(g, product.m.v, &heads_3))
+            continue;
+        dfg_node b = heads_3.m.x;
+        if (!dfg_calls_with(g, b, OP_relax_repeat, 1))
+            continue;
+        if (!(dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(2))
+              || dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(-2))))
+            continue;
+        dfg_node v = dfg_arg(g, b, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){places.m.x, product.m.q, product.m.k, a, product.m.v, b},
+                         6))
+            continue;
+        /* where of_heads(q, a, b, r) */
+        if (!of_heads(g, heads.m.x, a, b, n))
+            continue;
+        /* where is_back(r, q, b) */
+        if (!is_back(g, n, heads.m.x, b))
+            continue;
+        /* where a.repeats == b.repeats */
+        if (!dfg_eq(dfg_attr(g, a, ATTR_repeats), dfg_attr(g, b, ATTR_repeats)))
+            continue;
+        /* where a.repeats > 0 */
+        if (!dfg_gt(dfg_attr(g, a, ATTR_repeats), dfg_int(0)))
+            continue;
+        *m = (struct relax_attention_attention_multi_query_whole){.m = {.root = n,
+                .q = heads.m.x, .k = k, .v = v, .s = product.m.s, .a = a, .b = b, .r = n},
+                .reshape = places.reshape, .matmul = places.m.x, .astype = product.astype,
+                .w = product.w, .astype_2 = product.astype_2, .multiply = product.multiply,
+                .p = product.p, .r = product.m.q, .permute_dims = heads.permute_dims,
+                .x = heads.x, .permute_dims_2 = product.permute_dims, .r_2 = product.m.k,
+                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                .permute_dims_4 = product.permute_dims_2, .astype_3 = product.astype_3,
+                .r_3 = product.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x,
+                .x_4 = places.x};
+        return true;
     }
     return false;
 }
@@ -627,36 +600,32 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_multi_query, whole, 2)
 static bool relax_attention_attention_bsnh_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bsh_whole *m)
 {
-    struct relax_attention_weighted_whole weighted;
-    for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
-        struct relax_attention_scores_whole scores;
-        for (; relax_attention_scores_find(g, weighted.m.p, way + 1, &scores); way[1]++) {
-            struct relax_attention_heads_whole heads;
-            if (!relax_attention_heads_find(g, scores.m.q, &heads))
-                continue;
-            struct relax_attention_heads_whole heads_2;
-            if (!relax_attention_heads_find(g, scores.m.k, &heads_2))
-                continue;
-            struct relax_attention_heads_whole heads_3;
-            if (!relax_attention_heads_find(g, weighted.m.v, &heads_3))
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){weighted.m.p, scores.m.q, scores.m.k, weighted.m.v},
-                             4))
-                continue;
-            /* where of_heads(q, k, v, r) */
-            if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
-                continue;
-            *m = (struct relax_attention_attention_bsnh_bsh_whole){.m = {.root = n,
-                    .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = scores.m.s, .r = n},
-                    .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
-                    .multiply = weighted.m.p, .p = scores.m.p, .r = scores.m.q,
-                    .permute_dims = heads.permute_dims, .x = heads.x,
-                    .permute_dims_2 = scores.permute_dims, .r_2 = scores.m.k,
-                    .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
-                    .permute_dims_4 = scores.permute_dims_2, .astype_3 = scores.astype,
-                    .r_3 = weighted.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x};
-            return true;
-        }
+    struct relax_attention_product_whole product;
+    for (; relax_attention_product_find(g, n, way, &product); way[1]++) {
+        struct relax_attention_heads_whole heads;
+        if (!relax_attention_heads_find(g, product.m.q, &heads))
+            continue;
+        struct relax_attention_heads_whole heads_2;
+        if (!relax_attention_heads_find(g, product.m.k, &heads_2))
+            continue;
+        struct relax_attention_heads_whole heads_3;
+        if (!relax_attention_heads_find(g, product.m.v, &heads_3))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){product.m.q, product.m.k, product.m.v}, 3))
+            continue;
+        /* where of_heads(q, k, v, r) */
+        if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+            continue;
+        *m = (struct relax_attention_attention_bsnh_bsh_whole){.m = {.root = n,
+                .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product.m.s, .r = n},
+                .astype = product.astype, .w = product.w, .astype_2 = product.astype_2,
+                .multiply = product.multiply, .p = product.p, .r = product.m.q,
+                .permute_dims = heads.permute_dims, .x = heads.x,
+                .permute_dims_2 = product.permute_dims, .r_2 = product.m.k,
+                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                .permute_dims_4 = product.permute_dims_2, .astype_3 = product.astype_3,
+                .r_3 = product.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x};
+        return true;
     }
     return false;
 }
@@ -678,47 +647,37 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh, whole, 2)
 static bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bsh_bias_whole *m)
 {
-    struct relax_attention_weighted_whole weighted;
-    for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
-        dfg_node add = weighted.m.p;
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    struct relax_attention_product_bias_whole product_bias;
+    for (; relax_attention_product_bias_find(g, n, way, &product_bias); way[2]++) {
+        struct relax_attention_heads_whole heads;
+        if (!relax_attention_heads_find(g, product_bias.m.q, &heads))
             continue;
-        for (uint32_t swap = way[1]; swap < dfg_orders(g, add); way[1] = ++swap, way[2] = 0) {
-            dfg_node bias = dfg_arg(g, add, 1 - swap);
-            struct relax_attention_scores_whole scores;
-            for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &scores); way[2]++) {
-                struct relax_attention_heads_whole heads;
-                if (!relax_attention_heads_find(g, scores.m.q, &heads))
-                    continue;
-                struct relax_attention_heads_whole heads_2;
-                if (!relax_attention_heads_find(g, scores.m.k, &heads_2))
-                    continue;
-                struct relax_attention_heads_whole heads_3;
-                if (!relax_attention_heads_find(g, weighted.m.v, &heads_3))
-                    continue;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){add, scores.m.root, scores.m.q, scores.m.k,
-                                                    weighted.m.v},
-                                 5))
-                    continue;
-                /* where of_heads(q, k, v, r) */
-                if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
-                    continue;
-                /* where bias_of(bias, q, k, 1) */
-                if (!bias_of(g, bias, heads.m.x, heads_2.m.x))
-                    continue;
-                *m = (struct relax_attention_attention_bsnh_bsh_bias_whole){.m = {.root = n,
-                        .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = scores.m.s,
-                        .bias = bias, .r = n}, .astype = weighted.astype_2, .w = weighted.m.w,
-                        .astype_2 = weighted.astype, .add = add, .multiply = scores.m.root,
-                        .p = scores.m.p, .r = scores.m.q, .permute_dims = heads.permute_dims,
-                        .x = heads.x, .permute_dims_2 = scores.permute_dims, .r_2 = scores.m.k,
-                        .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
-                        .permute_dims_4 = scores.permute_dims_2, .astype_3 = scores.astype,
-                        .r_3 = weighted.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x};
-                return true;
-            }
-        }
+        struct relax_attention_heads_whole heads_2;
+        if (!relax_attention_heads_find(g, product_bias.m.k, &heads_2))
+            continue;
+        struct relax_attention_heads_whole heads_3;
+        if (!relax_attention_heads_find(g, product_bias.m.v, &heads_3))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){product_bias.m.q, product_bias.m.k, product_bias.m.v}, 3))
+            continue;
+        /* where of_heads(q, k, v, r) */
+        if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+            continue;
+        /* where bias_of(bias, q, k, 1) */
+        if (!bias_of(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
+            continue;
+        *m = (struct relax_attention_attention_bsnh_bsh_bias_whole){.m = {.root = n,
+                .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
+                .bias = product_bias.m.bias, .r = n}, .astype = product_bias.astype,
+                .w = product_bias.w, .astype_2 = product_bias.astype_2, .add = product_bias.add,
+                .multiply = product_bias.multiply, .p = product_bias.p, .r = product_bias.m.q,
+                .permute_dims = heads.permute_dims, .x = heads.x,
+                .permute_dims_2 = product_bias.permute_dims, .r_2 = product_bias.m.k,
+                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                .permute_dims_4 = product_bias.permute_dims_2, .astype_3 = product_bias.astype_3,
+                .r_3 = product_bias.m.v, .permute_dims_5 = heads_3.permute_dims,
+                .x_3 = heads_3.x};
+        return true;
     }
     return false;
 }
@@ -740,47 +699,37 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh_bias, whole, 3)
 static bool relax_attention_attention_bsnh_bsh_bias_of_heads_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole *m)
 {
-    struct relax_attention_weighted_whole weighted;
-    for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
-        dfg_node add = weighted.m.p;
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    struct relax_attention_product_bias_whole product_bias;
+    for (; relax_attention_product_bias_find(g, n, way, &product_bias); way[2]++) {
+        struct relax_attention_heads_whole heads;
+        if (!relax_attention_heads_find(g, product_bias.m.q, &heads))
             continue;
-        for (uint32_t swap = way[1]; swap < dfg_orders(g, add); way[1] = ++swap, way[2] = 0) {
-            dfg_node bias = dfg_arg(g, add, 1 - swap);
-            struct relax_attention_scores_whole scores;
-            for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &scores); way[2]++) {
-                struct relax_attention_heads_whole heads;
-                if (!relax_attention_heads_find(g, scores.m.q, &heads))
-                    continue;
-                struct relax_attention_heads_whole heads_2;
-                if (!relax_attention_heads_find(g, scores.m.k, &heads_2))
-                    continue;
-                struct relax_attention_heads_whole heads_3;
-                if (!relax_attention_heads_find(g, weighted.m.v, &heads_3))
-                    continue;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){add, scores.m.root, scores.m.q, scores.m.k,
-                                                    weighted.m.v},
-                                 5))
-                    continue;
-                /* where of_heads(q, k, v, r) */
-                if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
-                    continue;
-                /* where bias_of_heads(bias, q, k) */
-                if (!bias_of_heads(g, bias, heads.m.x, heads_2.m.x))
-                    continue;
-                *m = (struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole){.m = {.root = n,
-                        .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = scores.m.s,
-                        .bias = bias, .r = n}, .astype = weighted.astype_2, .w = weighted.m.w,
-                        .astype_2 = weighted.astype, .add = add, .multiply = scores.m.root,
-                        .p = scores.m.p, .r = scores.m.q, .permute_dims = heads.permute_dims,
-                        .x = heads.x, .permute_dims_2 = scores.permute_dims, .r_2 = scores.m.k,
-                        .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
-                        .permute_dims_4 = scores.permute_dims_2, .astype_3 = scores.astype,
-                        .r_3 = weighted.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x};
-                return true;
-            }
-        }
+        struct relax_attention_heads_whole heads_2;
+        if (!relax_attention_heads_find(g, product_bias.m.k, &heads_2))
+            continue;
+        struct relax_attention_heads_whole heads_3;
+        if (!relax_attention_heads_find(g, product_bias.m.v, &heads_3))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){product_bias.m.q, product_bias.m.k, product_bias.m.v}, 3))
+            continue;
+        /* where of_heads(q, k, v, r) */
+        if (!of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+            continue;
+        /* where bias_of_heads(bias, q, k) */
+        if (!bias_of_heads(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
+            continue;
+        *m = (struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole){.m = {.root = n,
+                .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
+                .bias = product_bias.m.bias, .r = n}, .astype = product_bias.astype,
+                .w = product_bias.w, .astype_2 = product_bias.astype_2, .add = product_bias.add,
+                .multiply = product_bias.multiply, .p = product_bias.p, .r = product_bias.m.q,
+                .permute_dims = heads.permute_dims, .x = heads.x,
+                .permute_dims_2 = product_bias.permute_dims, .r_2 = product_bias.m.k,
+                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                .permute_dims_4 = product_bias.permute_dims_2, .astype_3 = product_bias.astype_3,
+                .r_3 = product_bias.m.v, .permute_dims_5 = heads_3.permute_dims,
+                .x_3 = heads_3.x};
+        return true;
     }
     return false;
 }
@@ -812,22 +761,18 @@ static bool of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v,
 static bool relax_attention_attention_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsh_whole *m)
 {
-    struct relax_attention_weighted_whole weighted;
-    for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
-        struct relax_attention_scores_whole scores;
-        for (; relax_attention_scores_find(g, weighted.m.p, way + 1, &scores); way[1]++) {
-            if (!dfg_same_body(g, n, weighted.m.p))
-                continue;
-            /* where of_one_head(q, k, v, r) */
-            if (!of_one_head(g, scores.m.q, scores.m.k, weighted.m.v, n))
-                continue;
-            *m = (struct relax_attention_attention_bsh_whole){.m = {.root = n, .q = scores.m.q,
-                    .k = scores.m.k, .v = weighted.m.v, .s = scores.m.s, .r = n},
-                    .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
-                    .multiply = weighted.m.p, .p = scores.m.p, .permute_dims = scores.permute_dims,
-                    .permute_dims_2 = scores.permute_dims_2, .astype_3 = scores.astype};
-            return true;
-        }
+    struct relax_attention_product_whole product;
+    for (; relax_attention_product_find(g, n, way, &product); way[1]++) {
+        /* where of_one_head(q, k, v, r) */
+        if (!of_one_head(g, product.m.q, product.m.k, product.m.v, n))
+            continue;
+        *m = (struct relax_attention_attention_bsh_whole){.m = {.root = n, .q = product.m.q,
+                .k = product.m.k, .v = product.m.v, .s = product.m.s, .r = n},
+                .astype = product.astype, .w = product.w, .astype_2 = product.astype_2,
+                .multiply = product.multiply, .p = product.p,
+                .permute_dims = product.permute_dims, .permute_dims_2 = product.permute_dims_2,
+                .astype_3 = product.astype_3};
+        return true;
     }
     return false;
 }
@@ -849,41 +794,33 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsh, whole, 2)
 static bool relax_attention_attention_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsh_bias_whole *m)
 {
-    struct relax_attention_weighted_whole weighted;
-    for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
-        dfg_node add = weighted.m.p;
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    struct relax_attention_product_bias_whole product_bias;
+    for (; relax_attention_product_bias_find(g, n, way, &product_bias); way[2]++) {
+        /* where of_one_head(q, k, v, r) */
+        if (!of_one_head(g, product_bias.m.q, product_bias.m.k, product_bias.m.v, n))
             continue;
-        for (uint32_t swap = way[1]; swap < dfg_orders(g, add); way[1] = ++swap, way[2] = 0) {
-            dfg_node bias = dfg_arg(g, add, 1 - swap);
-            struct relax_attention_scores_whole scores;
-            for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &scores); way[2]++) {
-                if (!dfg_in_body(g, n, (const dfg_node[]){add, scores.m.root}, 2))
-                    continue;
-                /* where of_one_head(q, k, v, r) */
-                if (!of_one_head(g, scores.m.q, scores.m.k, weighted.m.v, n))
-                    continue;
-                /* where bias_of(bias, q, k, q.shape[0]) */
-                if (!dfg_dim_eq(g, dfg_extent_of(g, bias, -1), dfg_extent_of(g, scores.m.k, 1))
-                    || !(dfg_rank(g, bias) == 1 || dfg_extent(g, bias, -2) == 1
-                         || dfg_dim_member(g, dfg_extent_of(g, bias, -2), dfg_extent_of(g, scores.m.q, 1))
-                            == DFG_TRUE)
-                    || !(dfg_le(dfg_rank_of(g, bias), dfg_int(2))
-                         || (dfg_rank(g, bias) == 3
-                             && (dfg_extent(g, bias, 0) == 1
-                                 || dfg_dim_member(g, dfg_extent_of(g, bias, 0),
-                                                   dfg_extent_of(g, scores.m.q, 0))
-                                    == DFG_TRUE))))
-                    continue;
-                *m = (struct relax_attention_attention_bsh_bias_whole){.m = {.root = n,
-                        .q = scores.m.q, .k = scores.m.k, .v = weighted.m.v, .s = scores.m.s,
-                        .bias = bias, .r = n}, .astype = weighted.astype_2, .w = weighted.m.w,
-                        .astype_2 = weighted.astype, .add = add, .multiply = scores.m.root,
-                        .p = scores.m.p, .permute_dims = scores.permute_dims,
-                        .permute_dims_2 = scores.permute_dims_2, .astype_3 = scores.astype};
-                return true;
-            }
-        }
+        /* where bias_of(bias, q, k, q.shape[0]) */
+        if (!dfg_dim_eq(g, dfg_extent_of(g, product_bias.m.bias, -1), dfg_extent_of(g, product_bias.m.k, 1))
+            || !(dfg_rank(g, product_bias.m.bias) == 1 || dfg_extent(g, product_bias.m.bias, -2) == 1
+                 || dfg_dim_member(g, dfg_extent_of(g, product_bias.m.bias, -2),
+                                   dfg_extent_of(g, product_bias.m.q, 1))
+                    == DFG_TRUE)
+            || !(dfg_le(dfg_rank_of(g, product_bias.m.bias), dfg_int(2))
+                 || (dfg_rank(g, product_bias.m.bias) == 3
+                     && (dfg_extent(g, product_bias.m.bias, 0) == 1
+                         || dfg_dim_member(g, dfg_extent_of(g, product_bias.m.bias, 0),
+                                           dfg_extent_of(g, product_bias.m.q, 0))
+                            == DFG_TRUE))))
+            continue;
+        *m = (struct relax_attention_attention_bsh_bias_whole){.m = {.root = n,
+                .q = product_bias.m.q, .k = product_bias.m.k, .v = product_bias.m.v,
+                .s = product_bias.m.s, .bias = product_bias.m.bias, .r = n},
+                .astype = product_bias.astype, .w = product_bias.w,
+                .astype_2 = product_bias.astype_2, .add = product_bias.add,
+                .multiply = product_bias.multiply, .p = product_bias.p,
+                .permute_dims = product_bias.permute_dims,
+                .permute_dims_2 = product_bias.permute_dims_2, .astype_3 = product_bias.astype_3};
+        return true;
     }
     return false;
 }

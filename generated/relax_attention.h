@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0xf95988e0595a1892 /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0x4578804c5ea9cc3a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What relax_attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xf95988e0595a1892
+#if RELAX_ATTENTION_H != 0x4578804c5ea9cc3a
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x197b25a99c4ebde6
+#if RELAX_CLML_H != 0xa8e83534a8e0e6c5
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -411,17 +411,9 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
             continue;
-        dfg_node pad = conv2d.x;
-        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-            continue;
-        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-            continue;
-        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-            continue;
-        dfg_node x = dfg_arg(g, pad, 0);
         dfg_node constant = dfg_arg(g, batch_norm, 1);
         if (!dfg_is(g, constant, DFG_CONST))
             continue;
@@ -434,14 +426,14 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
         if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c, pad}, 5))
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
             continue;
         *m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-                .x = x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
-                .add = biased.root, .conv2d = biased.c, .pad = pad, .b = biased.b,
-                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = relu6.constant,
-                .constant_6 = relu6.constant_2};
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
+                .batch_norm = batch_norm, .add = biased.root, .conv2d = biased.c,
+                .pad = pad_conv2d.pad, .b = biased.b, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
         return true;
     }
     return false;
@@ -553,17 +545,9 @@ static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    struct relax_clml_conv2d_match conv2d;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &pad_conv2d))
         return false;
-    dfg_node pad = conv2d.x;
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -576,13 +560,14 @@ static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d.root, pad}, 4))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, pad_conv2d.m.root}, 3))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
-            .conv2d = conv2d.root, .pad = pad, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
+            .batch_norm = batch_norm, .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .constant_5 = relu6.constant,
+            .constant_6 = relu6.constant_2};
     return true;
 }
 
@@ -685,31 +670,24 @@ static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     if (!dfg_calls_argc(g, add, OP_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    struct relax_clml_conv2d_match conv2d;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &pad_conv2d))
         return false;
-    dfg_node pad = conv2d.x;
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d.root, pad}, 4))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, pad_conv2d.m.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d.root, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, pad_conv2d.m.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = conv2d.w}, .get = get, .add = add, .conv2d = conv2d.root,
-            .pad = pad, .b = b, .constant = relu6.constant, .constant_2 = relu6.constant_2};
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get, .add = add,
+            .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .b = b,
+            .constant = relu6.constant, .constant_2 = relu6.constant_2};
     return true;
 }
 
@@ -907,25 +885,17 @@ static bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph 
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
             continue;
-        dfg_node pad = conv2d.x;
-        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-            continue;
-        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-            continue;
-        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-            continue;
-        dfg_node x = dfg_arg(g, pad, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c, pad}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
             continue;
         *m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-                .x = x, .w = conv2d.w}, .batch_norm = relu6.m.c, .add = norm.m.c,
-                .conv2d = biased.c, .pad = pad, .b = biased.b, .constant = norm.constant,
-                .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
-                .constant_4 = norm.constant_4, .constant_5 = relu6.constant,
-                .constant_6 = relu6.constant_2};
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = relu6.m.c,
+                .add = norm.m.c, .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
+                .constant = norm.constant, .constant_2 = norm.constant_2,
+                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4,
+                .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
         return true;
     }
     return false;
@@ -1005,24 +975,17 @@ static bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, d
     struct relax_clml_norm_whole norm;
     if (!relax_clml_norm_find(g, relu6.m.c, &norm))
         return false;
-    struct relax_clml_conv2d_match conv2d;
-    if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, norm.m.c, &pad_conv2d))
         return false;
-    dfg_node pad = conv2d.x;
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, pad}, 3))
-        return false;
-    *m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = conv2d.w}, .batch_norm = relu6.m.c, .conv2d = norm.m.c, .pad = pad,
-            .constant = norm.constant, .constant_2 = norm.constant_2,
-            .constant_3 = norm.constant_3, .constant_4 = norm.constant_4,
-            .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
+    *m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = relu6.m.c,
+            .conv2d = norm.m.c, .pad = pad_conv2d.pad, .constant = norm.constant,
+            .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+            .constant_4 = norm.constant_4, .constant_5 = relu6.constant,
+            .constant_6 = relu6.constant_2};
     return true;
 }
 
@@ -1093,22 +1056,15 @@ static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g,
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, relu6.m.c, way, &biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
             continue;
-        dfg_node pad = conv2d.x;
-        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-            continue;
-        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-            continue;
-        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-            continue;
-        dfg_node x = dfg_arg(g, pad, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c, pad}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
             continue;
         *m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole){.m = {.root = n,
-                .x = x, .w = conv2d.w}, .add = relu6.m.c, .conv2d = biased.c, .pad = pad,
-                .b = biased.b, .constant = relu6.constant, .constant_2 = relu6.constant_2};
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = relu6.m.c,
+                .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
+                .constant = relu6.constant, .constant_2 = relu6.constant_2};
         return true;
     }
     return false;
@@ -1174,22 +1130,15 @@ static bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_
     struct relax_clml_relu6_whole relu6;
     if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    struct relax_clml_conv2d_match conv2d;
-    if (!relax_clml_conv2d_match(g, relu6.m.c, &conv2d))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, relu6.m.c, &pad_conv2d))
         return false;
-    dfg_node pad = conv2d.x;
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_same_body(g, n, relu6.m.c))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, pad}, 2))
-        return false;
-    *m = (struct relax_clml_openclml_clip_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = conv2d.w}, .conv2d = relu6.m.c, .pad = pad,
-            .constant = relu6.constant, .constant_2 = relu6.constant_2};
+    *m = (struct relax_clml_openclml_clip_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = relu6.m.c,
+            .pad = pad_conv2d.pad, .constant = relu6.constant,
+            .constant_2 = relu6.constant_2};
     return true;
 }
 
@@ -1278,17 +1227,9 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
             continue;
-        dfg_node pad = conv2d.x;
-        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-            continue;
-        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-            continue;
-        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-            continue;
-        dfg_node x = dfg_arg(g, pad, 0);
         dfg_node constant = dfg_arg(g, batch_norm, 1);
         if (!dfg_is(g, constant, DFG_CONST))
             continue;
@@ -1301,13 +1242,13 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
         if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c, pad}, 5))
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
             continue;
         *m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-                .x = x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
-                .add = biased.root, .conv2d = biased.c, .pad = pad, .b = biased.b,
-                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4};
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
+                .batch_norm = batch_norm, .add = biased.root, .conv2d = biased.c,
+                .pad = pad_conv2d.pad, .b = biased.b, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
         return true;
     }
     return false;
@@ -1414,17 +1355,9 @@ static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    struct relax_clml_conv2d_match conv2d;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &pad_conv2d))
         return false;
-    dfg_node pad = conv2d.x;
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -1437,12 +1370,13 @@ static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d.root, pad}, 4))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, pad_conv2d.m.root}, 3))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
-            .conv2d = conv2d.root, .pad = pad, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
+            .batch_norm = batch_norm, .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
     return true;
 }
 
@@ -1540,31 +1474,23 @@ static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     if (!dfg_calls_argc(g, add, OP_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    struct relax_clml_conv2d_match conv2d;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &pad_conv2d))
         return false;
-    dfg_node pad = conv2d.x;
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d.root, pad}, 4))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, pad_conv2d.m.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d.root, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, pad_conv2d.m.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = conv2d.w}, .get = get, .add = add, .conv2d = conv2d.root,
-            .pad = pad, .b = b};
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get, .add = add,
+            .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .b = b};
     return true;
 }
 
@@ -1751,24 +1677,16 @@ static bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph 
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
             continue;
-        dfg_node pad = conv2d.x;
-        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-            continue;
-        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-            continue;
-        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-            continue;
-        dfg_node x = dfg_arg(g, pad, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c, pad}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
             continue;
         *m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-                .x = x, .w = conv2d.w}, .batch_norm = norm.m.root, .add = norm.m.c,
-                .conv2d = biased.c, .pad = pad, .b = biased.b, .constant = norm.constant,
-                .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
-                .constant_4 = norm.constant_4};
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = norm.m.root,
+                .add = norm.m.c, .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
+                .constant = norm.constant, .constant_2 = norm.constant_2,
+                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
         return true;
     }
     return false;
@@ -1843,23 +1761,16 @@ static bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, d
     struct relax_clml_norm_whole norm;
     if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
         return false;
-    struct relax_clml_conv2d_match conv2d;
-    if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, norm.m.c, &pad_conv2d))
         return false;
-    dfg_node pad = conv2d.x;
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, pad}, 3))
-        return false;
-    *m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = conv2d.w}, .batch_norm = norm.m.root, .conv2d = norm.m.c,
-            .pad = pad, .constant = norm.constant, .constant_2 = norm.constant_2,
-            .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
+    *m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = norm.m.root,
+            .conv2d = norm.m.c, .pad = pad_conv2d.pad, .constant = norm.constant,
+            .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+            .constant_4 = norm.constant_4};
     return true;
 }
 
@@ -1925,22 +1836,14 @@ static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g,
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
             continue;
-        dfg_node pad = conv2d.x;
-        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-            continue;
-        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-            continue;
-        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-            continue;
-        dfg_node x = dfg_arg(g, pad, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c, pad}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
             continue;
         *m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole){.m = {.root = n,
-                .x = x, .w = conv2d.w}, .add = biased.root, .conv2d = biased.c,
-                .pad = pad, .b = biased.b};
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = biased.root,
+                .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b};
         return true;
     }
     return false;
@@ -2002,21 +1905,14 @@ static bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
-    struct relax_clml_conv2d_match conv2d;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, n, 0), &conv2d))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, n, 0), &pad_conv2d))
         return false;
-    dfg_node pad = conv2d.x;
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_same_body(g, n, pad_conv2d.m.root))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d.root, pad}, 2))
-        return false;
-    *m = (struct relax_clml_openclml_relu_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = conv2d.w}, .conv2d = conv2d.root, .pad = pad};
+    *m = (struct relax_clml_openclml_relu_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = pad_conv2d.m.root,
+            .pad = pad_conv2d.pad};
     return true;
 }
 
@@ -2097,17 +1993,9 @@ static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
             continue;
-        dfg_node pad = conv2d.x;
-        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-            continue;
-        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-            continue;
-        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-            continue;
-        dfg_node x = dfg_arg(g, pad, 0);
         dfg_node constant = dfg_arg(g, batch_norm, 1);
         if (!dfg_is(g, constant, DFG_CONST))
             continue;
@@ -2120,12 +2008,13 @@ static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
         if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, biased.root, biased.c, pad}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, biased.root, biased.c}, 3))
             continue;
         *m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-                .x = x, .w = conv2d.w}, .batch_norm = batch_norm, .add = biased.root,
-                .conv2d = biased.c, .pad = pad, .b = biased.b, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = batch_norm,
+                .add = biased.root, .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
+                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                .constant_4 = constant_4};
         return true;
     }
     return false;
@@ -2223,17 +2112,9 @@ static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, 
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
         return false;
-    struct relax_clml_conv2d_match conv2d;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &pad_conv2d))
         return false;
-    dfg_node pad = conv2d.x;
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -2246,12 +2127,12 @@ static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, 
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d.root, pad}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, pad_conv2d.m.root}, 2))
         return false;
     *m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = conv2d.w}, .batch_norm = batch_norm, .conv2d = conv2d.root,
-            .pad = pad, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = batch_norm,
+            .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
 
@@ -2340,29 +2221,21 @@ static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g
     if (!dfg_calls_argc(g, add, OP_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
-    struct relax_clml_conv2d_match conv2d;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &pad_conv2d))
         return false;
-    dfg_node pad = conv2d.x;
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d.root, pad}, 3))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, pad_conv2d.m.root}, 2))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d.root, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, pad_conv2d.m.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = conv2d.w}, .add = add, .conv2d = conv2d.root, .pad = pad,
-            .b = b};
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = add,
+            .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .b = b};
     return true;
 }
 
@@ -2532,22 +2405,15 @@ static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, d
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
             continue;
-        dfg_node pad = conv2d.x;
-        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
             continue;
-        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-            continue;
-        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-            continue;
-        dfg_node x = dfg_arg(g, pad, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c, pad}, 3))
-            continue;
-        *m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-                .w = conv2d.w}, .add = norm.m.c, .conv2d = biased.c, .pad = pad,
-                .b = biased.b, .constant = norm.constant, .constant_2 = norm.constant_2,
+        *m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = norm.m.c,
+                .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
+                .constant = norm.constant, .constant_2 = norm.constant_2,
                 .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
         return true;
     }
@@ -2616,22 +2482,14 @@ static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_no
     struct relax_clml_norm_whole norm;
     if (!relax_clml_norm_find(g, n, &norm))
         return false;
-    struct relax_clml_conv2d_match conv2d;
-    if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, norm.m.c, &pad_conv2d))
         return false;
-    dfg_node pad = conv2d.x;
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_same_body(g, n, norm.m.c))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, pad}, 2))
-        return false;
-    *m = (struct relax_clml_openclml_bn_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = conv2d.w}, .conv2d = norm.m.c, .pad = pad,
-            .constant = norm.constant, .constant_2 = norm.constant_2,
+    *m = (struct relax_clml_openclml_bn_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = norm.m.c,
+            .pad = pad_conv2d.pad, .constant = norm.constant, .constant_2 = norm.constant_2,
             .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
     return true;
 }
@@ -2691,21 +2549,14 @@ static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_
 {
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, n, way, &biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
             continue;
-        dfg_node pad = conv2d.x;
-        if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        if (!dfg_same_body(g, n, biased.c))
             continue;
-        if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-            continue;
-        if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-            continue;
-        dfg_node x = dfg_arg(g, pad, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){biased.c, pad}, 2))
-            continue;
-        *m = (struct relax_clml_openclml_bias_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-                .w = conv2d.w}, .conv2d = biased.c, .pad = pad, .b = biased.b};
+        *m = (struct relax_clml_openclml_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = biased.c,
+                .pad = pad_conv2d.pad, .b = biased.b};
         return true;
     }
     return false;
@@ -2757,21 +2608,11 @@ DFG_EACH_OF_MATCH(relax_clml_openclml_nn_conv2d_transpose)
 static bool relax_clml_openclml_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_pad_nn_conv2d_whole *m)
 {
-    struct relax_clml_conv2d_match conv2d;
-    if (!relax_clml_conv2d_match(g, n, &conv2d))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, n, &pad_conv2d))
         return false;
-    dfg_node pad = conv2d.x;
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
-        return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    if (!dfg_same_body(g, n, pad))
-        return false;
-    *m = (struct relax_clml_openclml_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = conv2d.w}, .pad = pad};
+    *m = (struct relax_clml_openclml_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .pad = pad_conv2d.pad};
     return true;
 }
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0x197b25a99c4ebde6 /* of this run of pat2c */
+#define RELAX_CLML_H 0xa8e83534a8e0e6c5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x197b25a99c4ebde6
+#if RELAX_CLML_H != 0xa8e83534a8e0e6c5
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

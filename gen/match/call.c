@@ -83,6 +83,7 @@ static bool same_condition(const struct use *u, const struct expr *q, const stru
     return same;
 }
 
+/* The first n of each. */
 static bool same_conditions(const struct use *u, struct expr *const *q, struct expr *const *p, int n)
 {
     bool same = true;
@@ -127,15 +128,20 @@ static bool is_callable(const struct pnode *q)
     return false;
 }
 
+/* How many conditions of the use the callee judges at its root: of patterns that it uses itself there, its own. */
+static int n_judged(const struct pattern *of)
+{
+    return of->roots[0]->n_where + of->n_where;
+}
+
 static bool same_node(const struct use *u, const struct pnode *q, const struct pnode *p)
 {
-    const int n_where = q == u->of->of->roots[0] ? u->of->of->n_where : q->n_where;
     bool same = is_callable(q) && q->kind == p->kind && q->n_kids == p->n_kids && q->n_ops == p->n_ops &&
                 q->rest_first == p->rest_first && q->rest_last == p->rest_last && !q->rest == !p->rest &&
                 !q->front == !p->front && q->optional == p->optional && q->ordered == p->ordered &&
                 q->under_get == p->under_get && q->index == p->index && !q->lit == !p->lit &&
                 same_span(q->at, p->at) && same_attrs(u, q, p) &&
-                (q == u->of->of->roots[0] ? p->n_where >= n_where : p->n_where == n_where);
+                (q == u->of->of->roots[0] ? p->n_where >= n_judged(u->of->of) : p->n_where == q->n_where);
     for (int i = 0; same && i < q->n_ops; i++)
         same = q->ops[i] == p->ops[i];
     return same;
@@ -177,9 +183,9 @@ static bool walk_all(struct use *u, struct pnode *p)
     for (int i = 0; same && i < u->nots.n; i++)
         same = walk(u, u->nots.at[i]->kid[0], u->at[u->nots.at[i]->id]->kid[0], true);
     for (int i = 0; same && i < of->n_nodes; i++) /* conditions that stand at a node; all names are known now */
-        if (nodes[i] && u->at[i] && nodes[i] != of->roots[0] && !is_param(nodes[i]))
+        if (nodes[i] && u->at[i] && !is_param(nodes[i]))
             same = same_conditions(u, nodes[i]->where, u->at[i]->where, nodes[i]->n_where);
-    return same && same_conditions(u, of->where, p->where, of->n_where);
+    return same && same_conditions(u, of->where, p->where + of->roots[0]->n_where, of->n_where);
 }
 
 /* ---- the same order of choices? ---- */
@@ -228,10 +234,20 @@ static bool is_use(struct use *u, struct pnode *p)
     return is && (!p->rest || u->of->rest[of->roots[0]->id]) && (!p->front || u->of->front[of->roots[0]->id]);
 }
 
-static struct callee *callee_of(const struct search *s, const struct pnode *p)
+/* The largest pattern of which p is a use that can be called; NULL. */
+static struct callee *find_use(struct search *s, struct pnode *p, struct use *u)
 {
-    struct callee *c = s->callees && p->from && p->from->c_name ? pat_map_get(&s->callees->of, p->from->c_name) : NULL;
-    return c && c->may_be_called && s->shape.captures && !s->fn && !s->n_states ? c : NULL;
+    const bool may = s->callees && s->shape.captures && !s->fn && !s->n_states;
+    for (int i = p->n_uses - 1; may && i >= 0; i--) {
+        struct callee *c = p->uses[i]->c_name ? pat_map_get(&s->callees->of, p->uses[i]->c_name) : NULL;
+        if (!c || !c->may_be_called)
+            continue;
+        const size_t n = (size_t)c->of->n_nodes;
+        *u = (struct use){.s = s, .of = c, .at = alloc(n * sizeof *u->at), .denied = alloc(n * sizeof *u->denied)};
+        if (is_use(u, p))
+            return c;
+    }
+    return NULL;
 }
 
 /* ---- the call ---- */
@@ -322,15 +338,11 @@ static void call(struct search *s, const struct callee *c, const struct pnode *p
 
 bool visit_by_call(struct search *s, struct pnode *p, cx place, const struct guard *guard)
 {
-    struct callee *callee = callee_of(s, p);
-    struct use u = {.s = s, .of = callee};
+    struct use u;
+    struct callee *callee = find_use(s, p, &u);
     if (!callee)
         return false;
-    const struct pattern *of = u.of->of;
-    u.at = alloc((size_t)of->n_nodes * sizeof *u.at);
-    u.denied = alloc((size_t)of->n_nodes * sizeof *u.denied);
-    if (!is_use(&u, p))
-        return false;
+    const struct pattern *of = callee->of;
     *PUSH(s->calls) = callee;
     struct binding *b = &s->node[p->id];
     cx found = cx_name(new_name(s->to, of->name));
@@ -344,8 +356,8 @@ bool visit_by_call(struct search *s, struct pnode *p, cx place, const struct gua
     const bool once = is_bound_once(s, p, guard);
     bind_members(&u, found, once, guard);
     bind_sets(&u, of->roots[0], p, found, once, guard);
-    if (p->n_where > of->n_where)
-        wait_for_members(s, p, b->var, of->n_where, guard);
+    if (p->n_where > n_judged(of))
+        wait_for_members(s, p, b->var, n_judged(of), guard);
     for (int i = 0; i < u.params.n; i++)
         visit(s, u.at[u.params.at[i]->id], member(u.of, found, u.of->node[u.params.at[i]->id]), guard);
     return true;

@@ -237,19 +237,23 @@ static bool is_import(const struct pattern *p)
     return p && p->c_name && !p->own;
 }
 
+static void count_use(struct matcher_list *l, const char *c_name)
+{
+    int *n = pat_map_get(&l->n_uses, c_name);
+    if (!n) {
+        n = alloc(sizeof *n);
+        map_put(&l->n_uses, c_name, n);
+    }
+    ++*n;
+}
+
 static void count_uses(struct matcher_list *l, const struct pattern *p)
 {
     struct pnode **nodes = pat_nodes_of(pat2c, p);
-    for (int i = 0; i < p->n_nodes; i++) {
-        if (!nodes[i] || !is_import(nodes[i]->from))
-            continue;
-        int *n = pat_map_get(&l->n_uses, nodes[i]->from->c_name);
-        if (!n) {
-            n = alloc(sizeof *n);
-            map_put(&l->n_uses, nodes[i]->from->c_name, n);
-        }
-        ++*n;
-    }
+    for (int i = 0; i < p->n_nodes; i++)
+        for (int k = 0; nodes[i] && k < nodes[i]->n_uses; k++)
+            if (is_import(nodes[i]->uses[k]))
+                count_use(l, nodes[i]->uses[k]->c_name);
 }
 
 static void print_behind(struct matcher_list *l, struct callee *c)
@@ -262,17 +266,21 @@ static void print_behind(struct matcher_list *l, struct callee *c)
     l->print(c, l->o);
 }
 
+static bool may_be_written(const struct matcher_list *l, const struct pattern *used)
+{
+    const int *n = is_import(used) ? pat_map_get(&l->n_uses, used->c_name) : NULL;
+    return used->own ? used->c_name != NULL : n && *n > 1;
+}
+
 static void write_in_order(struct matcher_list *l, const struct pattern *p)
 {
     if (pat_map_get(&l->done.of, p->c_name))
         return;
     struct pnode **nodes = pat_nodes_of(pat2c, p);
-    for (int i = 0; i < p->n_nodes; i++) {
-        const struct pattern *from = nodes[i] ? nodes[i]->from : NULL;
-        const int *uses = is_import(from) ? pat_map_get(&l->n_uses, from->c_name) : NULL;
-        if (from && from != p && from->c_name && (from->own || (uses && *uses > 1)))
-            write_in_order(l, from);
-    }
+    for (int i = 0; i < p->n_nodes; i++)
+        for (int k = 0; nodes[i] && k < nodes[i]->n_uses; k++)
+            if (may_be_written(l, nodes[i]->uses[k]))
+                write_in_order(l, nodes[i]->uses[k]);
     struct callee *c = search_for(l->names, &l->done, p);
     if (p->own)
         print_behind(l, c);
