@@ -137,8 +137,7 @@ static void emit_all_steps(struct unit *u)
     struct names *names = names_new(u, "");
     const struct matchers m = matchers_of(u);
     functions_begin(names);
-    for (int i = 0; i < m.n; i++)
-        list_steps_of(names, m.at[i], o);
+    list_matchers(names, &m, o);
     files_add(opt.output ? opt.output : "-", o);
 }
 

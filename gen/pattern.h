@@ -250,8 +250,13 @@ struct pnode {
     struct pnode **args; int n_args; /* P_CHAIN */
     const char *text;              /* P_VAR, P_GLOBAL */
     struct literal *lit;
-    const struct pattern *from;    /* root of an instantiated pattern: which */
+    const struct pattern **uses; int n_uses; /* root of instantiated patterns: which, the innermost first */
 };
+
+static inline const struct pattern *innermost_use(const struct pnode *p)
+{
+    return p->n_uses ? p->uses[0] : NULL;
+}
 
 /* ---- names of a pattern ---- */
 

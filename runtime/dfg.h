@@ -463,6 +463,8 @@ struct dfg_accept { bool (*call)(void *ctx, const void *m); void *ctx; };
         (void)self;                                                                                              \
         return EACH(g, n, P##_pass, &to);                                                                        \
     }
+#define DFG_PATTERN_ROW(P, KIND) /* KIND: `whole`, or `match` where that is all */                              \
+    .match_size = sizeof(struct P##_match), .whole_size = sizeof(struct P##_##KIND), .match = P##_any, .each = P##_all
 #define DFG_PATTERN_SLOTS(P) DFG_PATTERN_SLOTS_(P, P##_each)
 #define DFG_WHOLE_SLOTS(P) DFG_PATTERN_SLOTS_(P, P##_whole) /* where P_each does not tell all */
 #define DFG_COST_SLOT(C)                                                                                      \

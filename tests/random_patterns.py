@@ -7,7 +7,8 @@ In:   a seed.
 Out:  N patterns over a handful of operators: names shared between operands,
       alternatives and optional calls that bind them, swapped operands, `...`,
       `!`, locals used twice, conditions that send the search back; dominators,
-      chains, `every`, several roots, with sets of what they bind.  For each
+      chains, `every`, several roots, with sets of what they bind; parts that
+      other parts and patterns use by name.  For each
       pattern a graph with instances of it, every choice taken at random; the
       random graphs of the run stay near these.
 """
@@ -113,8 +114,10 @@ def wildcard(text="_"):
 
 
 class Pattern:
-    def __init__(self, rng, name):
-        self.rng, self.name = rng, name
+    KINDS = "unary unary binary binary binary list maybe group any test exact dominates chain every use use"
+
+    def __init__(self, rng, name, parts=()):
+        self.rng, self.name, self.parts = rng, name, parts
         self.names, self.locals, self.sets = [], [], []
         self.make()
 
@@ -150,8 +153,9 @@ class Pattern:
         def kids(n):
             return [self.expression(depth - 1, inside_not) for _ in range(n)]
 
-        kinds = "unary unary binary binary binary list maybe group any test exact dominates chain every"
-        kind = self.rng.choice(kinds.split())
+        kind = self.rng.choice(self.KINDS.split())
+        if kind == "use" and self.parts:
+            return self.use(depth, inside_not)
         if kind == "dominates":
             return self.dominates(depth, inside_not)
         if kind == "chain":
@@ -168,7 +172,7 @@ class Pattern:
             return self.fixed("O", "O", kids(self.rng.choice([1, 2, 2])))
         if kind == "group":
             return self.fixed("W", "W", kids(4))
-        if kind == "any":
+        if kind in ("any", "use"):
             return self.fixed(self.rng.choice(["op", "op { kind <= broadcast }"]), "AMD", kids(2))
         if kind == "exact":
             return self.exact(kids(1))
@@ -186,6 +190,19 @@ class Pattern:
             test = "" if "T" in callee or callee == "unary" else test.replace("l == 1, ", "")
         call = self.fixed(callee, ops, kids, values)
         return Expr(f"{call.text} {{ {test}exact }}", call.build)
+
+    def use(self, depth, inside_not):
+        """A part by its name: the arguments stand where it finds its parameters."""
+        part = self.rng.choice(self.parts)
+        args = [self.expression(depth - 1, inside_not) for _ in part.names]
+
+        def build(g):
+            outside, g.bound = g.bound, {name: arg.build(g) for name, arg in zip(part.names, args)}
+            node = part.root.build(g)
+            g.bound = outside
+            return node
+
+        return Expr(f"{part.name}({', '.join(a.text for a in args)})" if args else part.name, build)
 
     def in_set(self, depth):
         """What many nodes match: its names are sets of their own, or names from outside."""
@@ -381,8 +398,12 @@ class Pattern:
         # are in the match, and so which consumers are outside of it, is not asked of every way.
         if any(re.search("chain4|with[123]|value[0-2]", part) for part in [*lines, *(r.text for r in roots)]):
             statement = []
-        text = "\n".join([*lines, *statement, f"    return {', '.join(r.text for r in roots)};"])
         self.roots = roots
+        self.finish(lines, statement)
+
+    def finish(self, lines, statement):
+        """The text of all that, with a condition now and then."""
+        text = "\n".join([*lines, *statement, f"    return {', '.join(r.text for r in self.roots)};"])
         self.names = sorted(set(re.findall(r"\b[xyz]\b", text)))
         text = re.sub(r"outer_(\w)", lambda m: m.group(1) if m.group(1) in self.names else "_", text)
         where = f"    where {self.condition()};\n" if self.names and self.rng.random() < 0.5 else ""
@@ -404,9 +425,30 @@ class Pattern:
         return g.text(self.name)
 
 
+class Part(Pattern):
+    """What others use: of one root, without sets, most of them a few calls."""
+
+    KINDS = "unary binary binary binary list maybe group test use use"
+
+    def make(self):
+        self.roots, self.consumers = [], []
+        for i in range(self.rng.choice([0, 0, 1])):
+            value, name = self.call(1), f"m{i}"
+            self.locals.append(Expr(name, lambda g: g.name(name, value.build)))
+        lines = [f"    {local.text} = {value.text};" for local in self.locals]
+        self.root = self.call(self.rng.choice([1, 2, 2]))
+        for local in self.locals:
+            self.root = self.fixed("A", "A", [local, self.root])
+        self.roots = [self.root]
+        self.finish(lines, [])
+
+
 def make_case(seed, n):
     rng = random.Random(f"patterns {seed}")
-    patterns = [Pattern(rng, f"p{i}") for i in range(n)]
+    parts = []
+    for i in range(n // 4):
+        parts.append(Part(rng, f"part{i}", parts[:]))
+    patterns = parts + [Pattern(rng, f"p{i}", parts) for i in range(n)]
     head = HEAD.format(seed=seed, law=LAW if seed % 2 == 0 else "")
     return head + "".join(p.text for p in patterns) + "".join(p.graph() for p in patterns)
 

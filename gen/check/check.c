@@ -212,14 +212,23 @@ static const char *unit_name(struct pat *pat, const struct source *src)
     return dot && dot != src->base ? pat_intern(pat, src->base, (size_t)(dot - src->base)) : src->base;
 }
 
-static void collect_patterns(struct pat *pat, struct unit *u)
+/* Those of imported files have names, too, for copies of their matchers. */
+static void name_patterns(struct pat *pat, bool own)
 {
     for (int i = 0; i < pat->run->decl_list.n; i++) {
         struct decl *d = pat->run->decl_list.at[i];
-        if (!d->own || !d->pattern || d->state != DECL_DONE)
-            continue;
-        d->pattern->c_name = pat_c_name_of(pat, pat->opt.prefix, d->name);
-        *PAT_PUSH(pat, pat->run->patterns) = d->pattern;
+        if (d->own == own && d->pattern && d->state == DECL_DONE)
+            d->pattern->c_name = pat_c_name_of(pat, pat->opt.prefix, d->name);
+    }
+}
+
+static void collect_patterns(struct pat *pat, struct unit *u)
+{
+    name_patterns(pat, true);
+    for (int i = 0; i < pat->run->decl_list.n; i++) {
+        struct decl *d = pat->run->decl_list.at[i];
+        if (d->own && d->pattern && d->state == DECL_DONE)
+            *PAT_PUSH(pat, pat->run->patterns) = d->pattern;
     }
     u->patterns = pat->run->patterns.at;
     u->n_patterns = pat->run->patterns.n;
@@ -287,6 +296,7 @@ struct unit *pat_check(struct pat *pat, const char *path, const struct pat_sourc
     check_laws(pat, file[0]);
     collect_patterns(pat, u);
     pat_name_tables(pat);
+    name_patterns(pat, false);
     u->ops = pat->run->op_list.at, u->n_ops = pat->run->op_list.n;
     u->tables = pat->run->tables.at, u->n_tables = pat->run->tables.n;
     u->params = pat->run->params.at, u->n_params = pat->run->params.n;

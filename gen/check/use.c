@@ -127,8 +127,10 @@ static void add_used_conditions(struct frame *f, int serial)
     struct env env = {.pat = f->pat, .frame = f, .b = f->b};
     for (int i = 0; i < f->where.n; i++)
         pat_add_conditions(&env, f->where.at[i], &root->where, &root->n_where);
-    if (root->id >= serial && !root->from)
-        root->from = f->decl->pattern;
+    if (root->id < serial)
+        return;
+    root->uses = pat_grow_kids(f->pat, root->uses, root->n_uses, sizeof *root->uses);
+    root->uses[root->n_uses++] = f->decl->pattern;
 }
 
 static struct frame *open_frame(struct frame *user, struct decl *d)

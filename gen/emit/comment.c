@@ -31,7 +31,8 @@ static const char *safe_line(const char *s, const char *end)
     return intern(text, n);
 }
 
-void emit_source(struct out *o, struct span at)
+/* Its lines, each behind " * ". */
+static void emit_source(struct out *o, struct span at)
 {
     const char *s = at.src->text + at.begin, *end = at.src->text + at.end;
     while (s < end) {
@@ -40,6 +41,34 @@ void emit_source(struct out *o, struct span at)
         outf(o, *text ? " * %s\n" : " *\n", text);
         s = nl ? nl + 1 : end;
     }
+}
+
+enum { WIDE_SOURCE = 110 };
+
+const char *source_comment(const char *place, struct span at)
+{
+    const bool is_one_line = !memchr(at.src->text + at.begin, '\n', at.end - at.begin);
+    const char *text = source_line_text(at);
+    struct out *o = out_new();
+    if (is_one_line && strlen(place) + strlen(text) < WIDE_SOURCE) {
+        outf(o, "/* %s  %s */\n", place, text);
+    } else {
+        outf(o, "/* %s\n", place);
+        emit_source(o, at);
+        outf(o, " */\n");
+    }
+    size_t len;
+    const char *all = out_text(o, &len);
+    return intern(all, len);
+}
+
+const char *brief_comment(struct span at)
+{
+    const char *place = format("%s:%d", at.src->base, pat_source_place(at.src, at.begin).line);
+    const char *text = source_line_text(at);
+    const int room = WIDE_SOURCE - (int)strlen(place);
+    const bool fits = (int)strlen(text) < room;
+    return format("/* %s  %.*s%s */\n", place, fits ? (int)strlen(text) : room - 4, text, fits ? "" : " ...");
 }
 
 const char *source_line_text(struct span at)

@@ -94,8 +94,7 @@ void emit_c(struct unit *u, struct out *o)
     struct out *body = out_new();
     struct matchers m = matchers_of(u);
     functions_begin(names);
-    for (int i = 0; i < m.n; i++)
-        emit_match(names, m.at[i], body);
+    emit_matchers(names, &m, body);
     emit_tables(u, names, body);
     emit_costs(u, names, body);
     size_t len;

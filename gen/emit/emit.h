@@ -118,8 +118,9 @@ const char *beside_file(const char *local);          /* names_beside() of this f
 /* ---- match/match.c: one matcher a pattern, complete, nothing shared ---- */
 
 void measure_match(struct unit *, const struct pattern *); /* facts: how large the states of its search are */
-void emit_match(struct names *, const struct pattern *, struct out *);       /* static helpers, P_match, P_each */
-void list_steps_of(struct names *, const struct pattern *, struct out *);     /* --emit=steps */
+struct matchers;
+void emit_matchers(struct names *, const struct matchers *, struct out *);   /* static helpers, P_match, P_each */
+void list_matchers(struct names *, const struct matchers *, struct out *);    /* --emit=steps */
 
 /* ---- match/whole.c: all that takes part in a match, for rewriting and partitioning ---- */
 
@@ -128,7 +129,7 @@ struct whole *whole_match_of(const struct pattern *);
 const char *whole_name(const struct whole *);        /* P_whole; P_match where that holds all */
 bool has_whole_function(const struct whole *);       /* P_whole tells more than P_each */
 void emit_whole(const struct whole *, struct out *); /* struct P_whole, where it is not the match struct */
-void emit_parts(const struct whole *, struct out *); /* P_parts; AT(member) says where in the struct */
+cx_list parts_of(const struct whole *); /* rows of struct dfg_part; AT(member) says where in the struct */
 
 /* ---- rule.c: rules ---- */
 
@@ -175,6 +176,8 @@ const char *header_name(const struct unit *);      /* as generated files include
 void emit_include(const struct unit *, struct out *); /* of the header, which must be of the same run */
 void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
 void emit_header(struct unit *, struct out *);     /* NAME.h */
+void emit_struct(const char *name, const char *members, struct out *); /* a line each, in their order */
+void emit_structs(const struct pattern *, struct out *); /* struct P_match, struct P_whole where it is another */
 void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */
 void emit_rules(struct unit *, struct out *);      /* NAME.rules.c: const struct dfg_rules NAME_rules */
 void emit_unit(struct unit *, struct out *);       /* NAME.unit.c: const struct dfg_unit NAME_unit */

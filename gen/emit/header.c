@@ -127,6 +127,22 @@ static void emit_absent(const struct capture *c, struct out *o)
     outf(o, "    %s %s; /* %s where it takes no part */\n", member_type(c), c_field(c), absent[c->kind]);
 }
 
+void emit_struct(const char *name, const char *members, struct out *o)
+{
+    enum { WIDE = 108 };
+    if (strchr(members, '/') || strlen(name) + strlen(members) >= WIDE) {
+        outf(o, "struct %s {\n%s};\n", name, members);
+        return;
+    }
+    outf(o, "struct %s {", name);
+    for (const char *end; *members; members = end + 1) {
+        end = strchr(members, '\n');
+        members += strspn(members, " ");
+        outf(o, " %.*s", (int)(end - members), members);
+    }
+    outf(o, " };\n");
+}
+
 /* Those of one type behind each other in one declaration; what may be absent by itself, with how. */
 static void emit_members(const struct pattern *p, struct out *o)
 {
@@ -149,16 +165,19 @@ static void emit_members(const struct pattern *p, struct out *o)
     }
 }
 
+void emit_structs(const struct pattern *p, struct out *o)
+{
+    struct out *members = out_new();
+    emit_members(p, members);
+    emit_struct(format("%s_match", p->c_name), text_of(members), o);
+    emit_whole(whole_match_of(p), o);
+}
+
 static void emit_pattern(const struct pattern *p, struct out *o)
 {
     const char *c = p->c_name;
-    struct place at = pat_source_place(p->at.src, p->at.begin);
-    outf(o, "/* %s:%d\n", p->at.src->base, at.line);
-    emit_source(o, p->at);
-    outf(o, " */\nstruct %s_match {\n", c);
-    emit_members(p, o);
-    outf(o, "};\n");
-    emit_whole(whole_match_of(p), o);
+    outf(o, "%s", brief_comment(p->at));
+    emit_structs(p, o);
     outf(o, "bool %s_match(const dfg_graph *g, dfg_node n, struct %s_match *m);\n", c, c);
     outf(o, "%s;\n\n", each_head(c));
 }

@@ -288,15 +288,11 @@ static const char *head_of(const struct named *use, const struct expr *e, bool w
 {
     const struct place at = pat_source_place(use->declared.src, use->declared.begin);
     const char *text =
-        format("/* %s:%d%s", use->declared.src->base, at.line, wanted ? "" : ", known not to hold");
+        format("%s:%d%s", use->declared.src->base, at.line, wanted ? "" : ", known not to hold");
     for (int i = 0; i < use->n_args; i++)
         if (use->args[i]->kind == E_VALUE && has_formal(e, use->formals[i]))
             text = format("%s, %s = %s", text, use->formals[i], source_line_text(use->args[i]->at));
-    struct out *o = out_new();
-    emit_source(o, use->declared);
-    size_t len;
-    const char *source = out_text(o, &len);
-    return format("%s\n%.*s */\n", text, (int)len, source);
+    return source_comment(text, use->declared);
 }
 
 cx named_end(struct helper *h, const struct named *use, const struct expr *e, bool wanted, cx value)

@@ -397,10 +397,8 @@ static void reserve_names(struct builder *b)
 
 static void emit_head(const struct pattern *p, struct out *o)
 {
-    struct place at = pat_source_place(p->at.src, p->at.begin);
-    outf(o, "/* %s:%d\n", p->at.src->base, at.line);
-    emit_source(o, p->at);
-    outf(o, " */\n");
+    const char *place = format("%s:%d", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line);
+    outf(o, "%s", source_comment(place, p->at));
 }
 
 void emit_builder(struct names *names, const struct pattern *rule, struct out *o)

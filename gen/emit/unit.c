@@ -12,7 +12,15 @@
 
 /* ---- patterns ---- */
 
-static void emit_captures(const struct pattern *p, bool has_whole, struct out *o)
+/* `.NAME = TYPE(first, ..., last)`, a piece each. */
+static void add_rows(cx_list *row, const char *name, const char *type, const cx_list *rows)
+{
+    for (int i = 0; i < rows->n; i++)
+        add_item(row, "%s%s%s", i == 0 ? format(".%s = (const struct %s[]){", name, type) : "", cx_flat(rows->at[i]),
+                 i + 1 == rows->n ? "}" : "");
+}
+
+static cx_list captures_of(const struct pattern *p, bool has_whole)
 {
     static const char *const kinds[] = {
         [CAP_NODE] = "NODE",
@@ -22,19 +30,9 @@ static void emit_captures(const struct pattern *p, bool has_whole, struct out *o
     };
     cx_list rows = {0};
     for (int i = 0; i < p->n_captures; i++)
-        add_item(&rows, "{\"%s\", DFG_CAP_%s, AT(%s%s)}", p->captures[i]->name, kinds[p->captures[i]->kind],
+        add_item(&rows, "CAPTURE(%s, \"%s\", %s%s)", kinds[p->captures[i]->kind], p->captures[i]->name,
                  has_whole ? "m." : "", c_field(p->captures[i]));
-    if (p->n_captures > 0)
-        outf(o, "static const struct dfg_capture %s_captures[] = {\n    %s};\n", p->c_name, laid_list(&rows, 4));
-}
-
-/* What the row of p points to. */
-static void emit_pattern(const struct pattern *p, const struct whole *w, struct out *o)
-{
-    outf(o, "#define AT(member) offsetof(struct %s, member)\n", whole_name(w));
-    emit_captures(p, w->own.n > 0, o);
-    emit_parts(w, o);
-    outf(o, "#undef AT\nDFG_%s_SLOTS(%s)\n\n", has_whole_function(w) ? "WHOLE" : "PATTERN", p->c_name);
+    return rows;
 }
 
 static int n_params(const struct pattern *p)
@@ -47,9 +45,10 @@ static int n_params(const struct pattern *p)
 
 static void emit_pattern_row(const struct pattern *p, const struct whole *w, struct out *o)
 {
-    const char *c = p->c_name;
     const char *place = format("%s:%d", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line);
+    const cx_list captures = captures_of(p, w->own.n > 0), parts = parts_of(w);
     cx_list row = {0};
+    add_item(&row, "DFG_PATTERN_ROW(%s, %s)", p->c_name, w->own.n > 0 ? "whole" : "match");
     add_item(&row, ".name = %s", c_str(p->name));
     add_item(&row, ".place = %s", c_str(place));
     if (p->is_rule)
@@ -59,25 +58,25 @@ static void emit_pattern_row(const struct pattern *p, const struct whole *w, str
     if (p->n_captures > 0) {
         add_item(&row, ".n_captures = %d", p->n_captures);
         add_item(&row, ".n_params = %d", n_params(p));
-        add_item(&row, ".captures = %s_captures", c);
+        add_rows(&row, "captures", "dfg_capture", &captures);
     }
     add_item(&row, ".n_parts = %d", w->parts.n);
-    add_item(&row, ".parts = %s_parts", c);
-    add_item(&row, ".match_size = sizeof(struct %s_match)", c);
-    add_item(&row, ".whole_size = sizeof(struct %s)", whole_name(w));
-    add_item(&row, ".match = %s_any", c);
-    add_item(&row, ".each = %s_all", c);
-    outf(o, "    {%s},\n", laid_list(&row, 5));
+    add_rows(&row, "parts", "dfg_part", &parts);
+    outf(o, "#define WHOLE %s\n    {%s},\n#undef WHOLE\n", whole_name(w), laid_list(&row, 5));
 }
 
+/* Members of rows are said once: WHOLE is the struct that they are of. */
 static void emit_patterns(const struct matchers *r, const char *name, struct out *o)
 {
     struct out *rows = out_new();
     for (int i = 0; i < r->n; i++) {
         const struct whole *w = whole_match_of(r->at[i]);
-        emit_pattern(r->at[i], w, o);
+        outf(o, "DFG_%s_SLOTS(%s)\n", has_whole_function(w) ? "WHOLE" : "PATTERN", r->at[i]->c_name);
         emit_pattern_row(r->at[i], w, rows);
     }
+    outf(o, "\n#define AT(member) offsetof(struct WHOLE, member)\n"
+            "#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}\n"
+            "#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}\n");
     outf(o, "static const struct dfg_pattern %s_patterns[] = {\n%s};\n\n", name, text_of(rows));
 }
 

@@ -158,10 +158,10 @@ static bool is_told_of(const struct pattern *p)
 static void say_dead(const struct pnode *alt, const struct pnode *k)
 {
     const bool inside = k->at.src == alt->at.src && k->at.begin >= alt->at.begin && k->at.end <= alt->at.end;
-    if (is_told_of(k->from) || told_already(k->from && !inside ? alt->at : k->at, "dead"))
+    if (is_told_of(innermost_use(k)) || told_already(k->n_uses && !inside ? alt->at : k->at, "dead"))
         return;
-    if (k->from && !inside)
-        warn_at(W_DEAD_ALTERNATIVE, alt->at, "the alternative '%s' can never match here", k->from->name);
+    if (k->n_uses && !inside)
+        warn_at(W_DEAD_ALTERNATIVE, alt->at, "the alternative '%s' can never match here", k->uses[0]->name);
     else
         warn_at(W_DEAD_ALTERNATIVE, k->at, "this alternative can never match");
 }
@@ -352,7 +352,7 @@ static struct pred *build(struct build *b, const struct pnode *p)
         add_residue(b, p->at, "too many choices to take them one by one here");
         all = heads_only(all);
     }
-    name_pred(all, p->from ? p->from->name : p->name);
+    name_pred(all, p->n_uses ? p->uses[0]->name : p->name);
     b->memo[p->id] = all;
     return all;
 }

@@ -25,10 +25,7 @@ bool has_siblings(const struct search *s, const struct pnode *p)
 
 /* ---- function bodies ---- */
 
-enum placement { NOWHERE, IN_BODY, EITHER };
-
-/* Must what matches p stand in the body of the match? */
-static enum placement placement_of(const struct pnode *p)
+enum placement placement_of(const struct pnode *p)
 {
     if (stands_in_body(p))
         return IN_BODY;

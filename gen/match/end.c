@@ -263,7 +263,7 @@ void judge(struct search *s)
     struct scope scope = scope_of(s);
     judge_attrs(s, &scope);
     for (int i = 0; i < s->members.n; i++)
-        for (int k = 0; k < s->members.at[i].node->n_where; k++)
+        for (int k = s->members.at[i].from; k < s->members.at[i].node->n_where; k++)
             judge_where(s, &scope, s->members.at[i].node->where[k], s->members.at[i].guard);
     for (int i = 0; is_whole(s) && i < s->pattern->n_where; i++)
         if (!s->judged[i])

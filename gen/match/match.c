@@ -28,7 +28,7 @@ static const char *accept_decl(const char *type)
 
 void reserve_common_names(struct routine *r, const struct pattern *p)
 {
-    static const char *const names[] = {"g", "n", "m", "root", "accept", "ctx", "search", "whole"};
+    static const char *const names[] = {"g", "n", "m", "root", "accept", "ctx", "search", "whole", "way"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         reserve_name(r, names[i]);
     struct externs externs = {0};
@@ -59,30 +59,27 @@ const char *whole_head(const char *name)
     return search_head(format("%s_whole", name), format("%s_match", name));
 }
 
-static const char *source_comment(const struct pattern *p)
+static const char *comment_on(const struct pattern *p)
 {
-    struct place at = pat_source_place(p->at.src, p->at.begin);
-    struct out *o = out_new();
-    outf(o, "/* %s:%d%s%s%s\n", p->at.src->base, at.line, p->is_entry ? ", as an entry of a table" : "",
-         p->choice ? ", with " : "", p->choice ? p->choice : "");
-    emit_source(o, p->at);
-    outf(o, " */\n");
-    return text_of(o);
+    const char *place = format("%s:%d%s", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line,
+                               p->is_entry ? ", as an entry of a table" : "");
+    return source_comment(p->choice ? format("%s, with %s", place, p->choice) : place, p->at);
 }
 
 /* ---- the search ---- */
 
 /* From the root to the last test. */
-static void write_steps(struct search *s, const struct whole *w, struct names *names)
+static void write_steps(struct search *s, const struct whole *w, struct names *names, const struct written *callees)
 {
     const struct pattern *p = &w->pattern;
     search_new(s, p, p->roots[0], names, true);
+    s->callees = callees;
     s->to = routine_new(p->c_name);
     s->helpers = alloc(sizeof *s->helpers);
     s->n_helpers = alloc(sizeof *s->n_helpers);
     s->n_rows = alloc(sizeof *s->n_rows);
     s->root_var = cx_name("n");
-    s->facts = pattern_facts_of(w->of);
+    s->facts = w->of->own ? pattern_facts_of(w->of) : alloc(sizeof *s->facts); /* who uses it is not costly */
     s->first_own = w->of->n_captures + w->of->n_hidden;
     s->has_whole = w->has_paths;
     s->can = alloc((size_t)p->n_nodes * sizeof *s->can);
@@ -105,27 +102,61 @@ static void add_accept(struct routine *r, const char *type)
     add_parameter(r, "void *", "ctx", NULL);
 }
 
-/* All tests hold.  A search with loops hands its matches on, another one has one at most. */
-static void write_success(struct search *s, const struct whole *w)
+/* Can the search go on from where its last match was found?  Not cheaply where it walks, or keeps lists or states. */
+static bool can_resume(const struct search *s)
+{
+    bool can = *s->n_rows == 0 && !s->n_states && !is_split(s->to) && !never_succeeds(s->to);
+    for (int i = 0; can && i < s->to->steps.n; i++)
+        can = s->to->steps.at[i].kind != STEP_WALK;
+    return can;
+}
+
+static void add_match(struct routine *r, const struct whole *w)
+{
+    add_parameter(r, format("struct %s *", whole_name(w)), "m", NULL);
+}
+
+/* All tests hold. */
+static enum form write_success(struct search *s, const struct whole *w)
 {
     struct routine *r = s->to;
     const char *name = w->of->c_name;
-    const bool loops = r->n_loops > 0;
-    accept_value(r, whole_value(s, w), !loops ? NULL : w->own.n > 0 ? ".m" : "");
-    r->text = source_comment(w->of);
-    if (loops) {
+    const enum form form = r->n_loops == 0  ? (w->own.n > 0 || !w->of->own ? FORM_FIND : FORM_MATCH)
+                           : w->has_paths   ? FORM_SEARCH
+                           : can_resume(s)  ? FORM_WAYS
+                                            : FORM_EACH;
+    const bool accepts = form == FORM_SEARCH || form == FORM_EACH;
+    accept_value(r, whole_value(s, w), !accepts ? NULL : w->own.n > 0 ? ".m" : "");
+    r->text = comment_on(w->of);
+    r->signature = ALL_PARAMS;
+    if (!accepts)
+        r->name = format(form == FORM_MATCH ? "%s_match" : "%s_find", name);
+    r->head = format(form == FORM_MATCH ? "bool %s" : "static bool %s", r->name);
+    switch (form) {
+    case FORM_WAYS:
+        r->resumes = true;
+        add_parameter(r, "uint32_t *", "way", NULL);
+        add_match(r, w);
+        break;
+    case FORM_FIND:
+    case FORM_MATCH:
+        add_match(r, w);
+        break;
+    case FORM_EACH:
+        r->signature = HEAD_GIVEN;
+        r->head = each_head(name);
         add_mark(r, STEP_MATCH);
-        r->signature = w->has_paths ? ALL_PARAMS : HEAD_GIVEN;
-        r->head = w->has_paths ? format("static bool %s_search", name) : each_head(name);
-        if (w->has_paths)
-            add_parameter(r, "bool", "whole", NULL);
         add_accept(r, format("%s_match", name));
-    } else {
-        r->signature = ALL_PARAMS;
-        r->head = format(w->own.n > 0 ? "static bool %s_find" : "bool %s_match", name);
-        add_parameter(r, format("struct %s *", whole_name(w)), "m", NULL);
+        break;
+    case FORM_SEARCH:
+        r->head = format("static bool %s_search", name);
+        add_mark(r, STEP_MATCH);
+        add_parameter(r, "bool", "whole", NULL);
+        add_accept(r, format("%s_match", name));
+        break;
     }
     run_passes(r);
+    return form;
 }
 
 void count_states(const struct search *s)
@@ -139,13 +170,16 @@ void count_states(const struct search *s)
     }
 }
 
-/* The functions of one search, in their order. */
-static struct routines search_for(struct names *names, const struct whole *w)
+/* The search of one pattern, for what others call. */
+static struct callee *search_for(struct names *names, struct written *callees, const struct pattern *pattern)
 {
+    struct whole *w = whole_begin(pattern);
     struct search s;
-    struct routines all = {0}, own = {0};
-    write_steps(&s, w, names);
-    write_success(&s, w);
+    struct routines own = {0};
+    struct callee new = {.of = pattern, .whole = w};
+    write_steps(&s, w, names, callees);
+    s.facts->open.n = 0;
+    new.form = write_success(&s, w);
     names_need_rows(names, *s.n_rows);
     if (s.n_states && *s.n_states > 0)
         names_need_tries(names, STATES * *s.n_states);
@@ -153,81 +187,145 @@ static struct routines search_for(struct names *names, const struct whole *w)
     for (int i = 0; i < s.helpers->n; i++)
         *PUSH(own) = s.helpers->at[i];
     *PUSH(own) = s.to;
-    add_cans(&all, &own);
+    add_cans(&new.text, &own);
     for (int i = 0; i < own.n; i++)
-        *PUSH(all) = own.at[i];
-    return all;
+        *PUSH(new.text) = own.at[i];
+    new.calls = s.calls;
+    new.may_be_called = *s.n_rows == 0; /* `every` asks what stands outside of the whole match */
+    whole_end(w);
+    return add_callee(callees, new);
 }
 
 /* ---- projections of it ---- */
 
-/* P_match is the first match of P_each. */
-static void write_first(const char *name, struct out *o)
+static void write_projections(const struct callee *c, struct out *o)
 {
-    outf(o, "static bool %s_keep(void *m, const struct %s_match *found)\n{\n", name, name);
-    outf(o, "    *(struct %s_match *)m = *found;\n    return true;\n}\n\n", name);
-    outf(o, "bool %s_match(const dfg_graph *g, dfg_node n, struct %s_match *m)\n{\n", name, name);
-    outf(o, "    return %s_each(g, n, %s_keep, m);\n}\n\n", name, name);
+    const char *name = c->of->c_name;
+    switch (c->form) {
+    case FORM_MATCH:
+        outf(o, "DFG_EACH_OF_MATCH(%s)\n\n", name);
+        break;
+    case FORM_FIND:
+        outf(o, "DFG_PROJECTIONS(%s)\n\n", name);
+        break;
+    case FORM_WAYS:
+        outf(o, "DFG_PROJECTIONS_OF_WAYS(%s, %s, %d)\n\n", name, c->whole->own.n > 0 ? "whole" : "match", c->words);
+        break;
+    case FORM_EACH:
+        outf(o, "DFG_MATCH_OF_EACH(%s)\n\n", name);
+        break;
+    case FORM_SEARCH:
+        outf(o, "DFG_PROJECTIONS_OF_SEARCH(%s)\n\n", name);
+        break;
+    }
 }
 
-/* P_each and P_whole of P_search. */
-static void write_searches(const char *name, struct out *o)
+/* ---- all of a file ---- */
+
+/* The matchers of a file, each behind those that it calls.  Of an imported pattern that is used more than once a
+ * search of its own is made, if any calls it. */
+struct matcher_list {
+    struct names *names;
+    struct map n_uses; /* by c_name, of imported ones: int * */
+    struct written done;
+    struct out *o;
+    void (*print)(const struct callee *, struct out *);
+};
+
+static bool is_import(const struct pattern *p)
 {
-    outf(o, "%s\n{\n    return %s_search(g, n, false, accept, ctx);\n}\n\n", each_head(name), name);
-    outf(o, "%s\n{\n    return %s_search(g, n, true, accept, ctx);\n}\n\n", whole_head(name), name);
+    return p && p->c_name && !p->own;
 }
 
-/* P_match and P_each of what P_find finds. */
-static void write_projections(const char *name, struct out *o)
+static void count_use(struct matcher_list *l, const char *c_name)
 {
-    outf(o, "bool %s_match(const dfg_graph *g, dfg_node n, struct %s_match *m)\n{\n", name, name);
-    outf(o, "    struct %s_whole whole;\n    if (!%s_find(g, n, &whole))\n        return false;\n", name,
-         name);
-    outf(o, "    *m = whole.m;\n    return true;\n}\n");
-    outf(o, "\n%s\n{\n    struct %s_whole whole;\n", each_head(name), name);
-    outf(o, "    return %s_find(g, n, &whole) && accept(ctx, &whole.m);\n}\n\n", name);
+    int *n = pat_map_get(&l->n_uses, c_name);
+    if (!n) {
+        n = alloc(sizeof *n);
+        map_put(&l->n_uses, c_name, n);
+    }
+    ++*n;
 }
 
-/* P_each of the one match of P_match. */
-static void write_each(const char *name, struct out *o)
+static void count_uses(struct matcher_list *l, const struct pattern *p)
 {
-    outf(o, "%s\n{\n    struct %s_match m;\n", each_head(name), name);
-    outf(o, "    return %s_match(g, n, &m) && accept(ctx, &m);\n}\n\n", name);
+    struct pnode **nodes = pat_nodes_of(pat2c, p);
+    for (int i = 0; i < p->n_nodes; i++)
+        for (int k = 0; nodes[i] && k < nodes[i]->n_uses; k++)
+            if (is_import(nodes[i]->uses[k]))
+                count_use(l, nodes[i]->uses[k]->c_name);
 }
 
-void emit_match(struct names *names, const struct pattern *pattern, struct out *o)
+static void print_behind(struct matcher_list *l, struct callee *c)
 {
-    const char *name = pattern->c_name;
-    struct whole *w = whole_begin(pattern);
-    pattern_facts_of(pattern)->open.n = 0;
-    const struct routines all = search_for(names, w);
-    print_routines(&all, o);
-    if (w->has_paths)
-        write_searches(name, o);
-    if (all.at[all.n - 1]->fails)
-        write_first(name, o);
-    else if (w->own.n > 0)
-        write_projections(name, o);
-    else
-        write_each(name, o);
-    whole_end(w);
+    if (c->is_printed)
+        return;
+    c->is_printed = true;
+    for (int i = 0; i < c->calls.n; i++)
+        print_behind(l, c->calls.at[i]);
+    l->print(c, l->o);
 }
 
-void list_steps_of(struct names *names, const struct pattern *pattern, struct out *o)
+static bool may_be_written(const struct matcher_list *l, const struct pattern *used)
 {
-    struct whole *w = whole_begin(pattern);
-    const struct routines all = search_for(names, w);
-    struct place at = pat_source_place(pattern->at.src, pattern->at.begin);
-    outf(o, "pattern %s (%s:%d)\n\n", pattern->c_name, pattern->at.src->base, at.line);
-    for (int i = 0; i < all.n; i++)
-        list_routine(all.at[i], o);
-    whole_end(w);
+    const int *n = is_import(used) ? pat_map_get(&l->n_uses, used->c_name) : NULL;
+    return used->own ? used->c_name != NULL : n && *n > 1;
+}
+
+static void write_in_order(struct matcher_list *l, const struct pattern *p)
+{
+    if (pat_map_get(&l->done.of, p->c_name))
+        return;
+    struct pnode **nodes = pat_nodes_of(pat2c, p);
+    for (int i = 0; i < p->n_nodes; i++)
+        for (int k = 0; nodes[i] && k < nodes[i]->n_uses; k++)
+            if (may_be_written(l, nodes[i]->uses[k]))
+                write_in_order(l, nodes[i]->uses[k]);
+    struct callee *c = search_for(l->names, &l->done, p);
+    if (p->own)
+        print_behind(l, c);
+}
+
+static void write_all(struct matcher_list l, const struct matchers *m)
+{
+    for (int i = 0; i < m->n; i++)
+        count_uses(&l, m->at[i]);
+    for (int i = 0; i < m->n; i++)
+        write_in_order(&l, m->at[i]);
+}
+
+static void print_matcher(const struct callee *c, struct out *o)
+{
+    if (!c->of->own)
+        emit_structs(c->of, o);
+    print_routines(&c->text, o);
+    if (c->of->own)
+        write_projections(c, o);
+}
+
+void emit_matchers(struct names *names, const struct matchers *m, struct out *o)
+{
+    write_all((struct matcher_list){.names = names, .o = o, .print = print_matcher}, m);
+}
+
+static void list_matcher(const struct callee *c, struct out *o)
+{
+    const struct place at = pat_source_place(c->of->at.src, c->of->at.begin);
+    outf(o, "pattern %s (%s:%d)\n\n", c->of->c_name, c->of->at.src->base, at.line);
+    for (int i = 0; i < c->text.n; i++)
+        list_routine(c->text.at[i], o);
+}
+
+void list_matchers(struct names *names, const struct matchers *m, struct out *o)
+{
+    write_all((struct matcher_list){.names = names, .o = o, .print = list_matcher}, m);
 }
 
 /* Writes the matcher for its measures only. */
 void measure_match(struct unit *u, const struct pattern *pattern)
 {
     struct names *names = names_new(u, "");
+    struct written none = {0};
     functions_begin(names);
-    emit_match(names, pattern, out_new());
+    search_for(names, &none, pattern);
 }

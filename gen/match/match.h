@@ -60,8 +60,9 @@ cx c_test_head(struct names *, const struct pnode *, cx n); /* what the node's o
 
 /* ---- emit/comment.c: text of the .pat file in comments ---- */
 
-void emit_source(struct out *, struct span); /* its lines, each behind " * " */
 const char *source_line_text(struct span);   /* on one line */
+const char *source_comment(const char *place, struct span); /* all of it, behind where it stands */
+const char *brief_comment(struct span);       /* where it stands and how it begins, on one line */
 
 /* ---- expressions that many write ---- */
 
@@ -81,12 +82,38 @@ struct within {
     cx var;
 };
 
+/* What a search is: straight down, P_match where the match struct is all; with loops, one that goes on from a way,
+ * one that hands its matches on, and one that is told whether to list paths. */
+enum form { FORM_MATCH, FORM_FIND, FORM_WAYS, FORM_EACH, FORM_SEARCH };
+
+/* A pattern whose search is written: others may call it. */
+struct callee_list {
+    struct callee **at;
+    int n, cap;
+};
+struct callee {
+    const struct pattern *of;
+    struct whole *whole;
+    enum form form;
+    struct routines text;               /* the search itself is the last one */
+    struct callee_list calls;           /* of other ones */
+    bool is_printed;
+    int words;                          /* of its way */
+    bool may_be_called;
+    const char *type, *function;
+    const struct capture **node, **rest, **front; /* by pnode id: the members that hold it, and its `...` */
+};
+struct written {
+    struct map of; /* struct callee *, by c_name */
+};
+
 /* Something that stands under a guard and waits until all is bound. */
 struct waiting {
     const struct guard *guard;
     struct pnode *node;
     cx var;                       /* where it is bound */
     const struct attr_test *attr; /* of attributes against names */
+    int from;                     /* the first of its conditions that nobody has judged */
     const struct within *fn;
 };
 
@@ -125,6 +152,8 @@ struct search {
     struct shape shape;
     struct routine *to;
     struct guard_pool pool;
+    const struct written *callees; /* NULL: none */
+    struct callee_list calls;         /* of these */
     struct routines *helpers; /* static functions, in front of this one */
     int *n_helpers;
     cx root_var;                      /* whose body counts */
@@ -150,6 +179,7 @@ struct search {
     bool *judged;         /* by number: conditions of the pattern that were asked before all was bound */
 };
 
+struct whole;
 enum bound { UNBOUND, BOUND, MAYBE };
 enum bound bound_state(const struct binding *, const struct guard *);
 void log_bound(struct search *, struct binding *, const struct guard *);
@@ -166,6 +196,14 @@ bool stands_in_body(const struct pnode *); /* a call, a tuple ...: no leaf, no a
 void visit_root(struct search *); /* the root, at `n` */
 void visit(struct search *, struct pnode *, cx place, const struct guard *);
 void examine(struct search *, struct pnode *, const struct guard *);
+
+void place_in_body(struct search *, struct pnode *, cx var, const struct guard *); /* it must stand in the root's */
+void wait_for_members(struct search *, struct pnode *, cx var, int from, const struct guard *); /* its conditions */
+
+/* ---- call.c: patterns that this one uses, as functions ---- */
+
+struct callee *add_callee(struct written *, struct callee); /* of, whole, form, text, calls are given */
+bool visit_by_call(struct search *, struct pnode *, cx place, const struct guard *); /* false: it is no such use */
 
 /* ---- bind.c: dimensions and attribute values ---- */
 
@@ -250,6 +288,9 @@ const char *value_type(const struct var *);                    /* its C type */
 
 /* ---- can.c: what can't match, whatever the names stand for ---- */
 
+/* Must what matches it stand in the body of the match? */
+enum placement { NOWHERE, IN_BODY, EITHER };
+enum placement placement_of(const struct pnode *);
 bool has_siblings(const struct search *, const struct pnode *); /* several kids have choices */
 bool can_exactly(const struct search *, const struct pnode *);  /* where it can, it does */
 void add_cans(struct routines *all, const struct routines *callers); /* the functions that these call */

@@ -192,7 +192,8 @@ static bool is_plain_leaf(const struct search *s, const struct pnode *p)
 static void bind(struct search *s, struct pnode *p, cx place, const struct guard *guard)
 {
     struct binding *b = &s->node[p->id];
-    if ((is_met_once(s, p) && place->kind == CX_NAME) || is_plain_leaf(s, p)) {
+    const bool is_found = place->kind == CX_MEMBER && !guard && is_plain_wildcard(p); /* by a callee */
+    if ((is_met_once(s, p) && place->kind == CX_NAME) || is_plain_leaf(s, p) || is_found) {
         b->var = place;
         log_bound(s, b, guard);
     } else {
@@ -254,6 +255,8 @@ void visit(struct search *s, struct pnode *p, cx place, const struct guard *guar
         meet_maybe(s, p, place, guard);
         return;
     case UNBOUND:
+        if (!s->deferred[p->id] && (!guard || is_met_once(s, p)) && visit_by_call(s, p, place, guard))
+            return;
         if (place->kind == CX_NAME || !bind_by_member(s, p, place, guard))
             bind(s, p, place, guard);
         if (!s->deferred[p->id])
@@ -276,14 +279,20 @@ bool stands_in_body(const struct pnode *p)
            p->kind == P_FN || p->kind == P_IF || p->kind == P_LET;
 }
 
-static void wait_for(waiting_list *list, struct search *s, struct pnode *p, cx var, const struct guard *guard)
+static struct waiting *wait_for(waiting_list *list, struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
-    *PUSH(*list) = (struct waiting){.guard = guard, .node = p, .var = var, .fn = s->fn};
+    struct waiting *w = PUSH(*list);
+    *w = (struct waiting){.guard = guard, .node = p, .var = var, .fn = s->fn};
+    return w;
 }
 
-/* It must stand in the root's body: told at once where states are kept, since a list of all is a large state.
- */
-static void place(struct search *s, struct pnode *p, cx var, const struct guard *guard)
+void wait_for_members(struct search *s, struct pnode *p, cx var, int from, const struct guard *guard)
+{
+    wait_for(&s->members, s, p, var, guard)->from = from;
+}
+
+/* Told at once where states are kept, since a list of all is a large state. */
+void place_in_body(struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
     wait_for(&s->placed, s, p, var, guard);
     if (s->n_states)
@@ -309,7 +318,7 @@ static cx bind_call(struct search *s, struct pnode *p, cx var, const struct guar
         }
     if (n < p->n_ops) /* the others have one result, and no `.0` */
         test(s->to, guard, cx_or(cx_eq(call, var), may));
-    place(s, p, call, guard);
+    place_in_body(s, p, call, guard);
     return call;
 }
 
@@ -375,8 +384,10 @@ static void visit_kids(struct search *s, struct pnode *p, cx var, const struct g
 void examine(struct search *s, struct pnode *p, const struct guard *guard)
 {
     cx var = s->node[p->id].var;
+    if (visit_by_call(s, p, var, guard))
+        return;
     if (stands_in_body(p) && var != s->root_var)
-        place(s, p, var, guard);
+        place_in_body(s, p, var, guard);
     cx call = pat_has_first_result(p) ? bind_call(s, p, var, guard) : var;
     void (*ask)(struct routine *, const struct guard *, cx) = var->kind == CX_NAME ? test : test_too;
     if (s->known_op != p)
@@ -389,5 +400,5 @@ void examine(struct search *s, struct pnode *p, const struct guard *guard)
     bind_types(s, p, var, guard);
     visit_kids(s, p, var, guard);
     if (p->n_where > 0)
-        wait_for(&s->members, s, p, var, guard);
+        wait_for_members(s, p, var, 0, guard);
 }

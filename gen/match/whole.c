@@ -2,8 +2,8 @@
  *
  * In:   a checked pattern.
  * Out:  the pattern with a capture for every part, for its search; struct
- *       P_whole, which begins with the match struct; the table P_parts (dfg.h),
- *       which says of each pattern node what it is to a rewrite and where its
+ *       P_whole, which begins with the match struct; rows of struct dfg_part (dfg.h),
+ *       which say of each pattern node what it is to a rewrite and where its
  *       graph nodes stand.
  *
  * Pattern nodes without a public capture get one of their own for the time that
@@ -193,15 +193,16 @@ void emit_whole(const struct whole *w, struct out *o)
 {
     if (w->own.n == 0)
         return;
-    outf(o, "struct %s {\n    struct %s_match m;\n", whole_name(w), w->of->c_name);
-    emit_members(w, CAP_NODE, o);
-    emit_members(w, CAP_SET, o);
-    outf(o, "};\n");
+    struct out *members = out_new();
+    outf(members, "    struct %s_match m;\n", w->of->c_name);
+    emit_members(w, CAP_NODE, members);
+    emit_members(w, CAP_SET, members);
+    emit_struct(whole_name(w), text_of(members), o);
     if (w->has_paths)
         outf(o, "%s;\n", whole_head(w->of->c_name));
 }
 
-void emit_parts(const struct whole *w, struct out *o)
+cx_list parts_of(const struct whole *w)
 {
     static const char *const roles[] = {
         [PART_NONE] = "NONE", [PART_ROOT] = "ROOT",   [PART_INNER] = "INNER",
@@ -211,11 +212,15 @@ void emit_parts(const struct whole *w, struct out *o)
     for (int i = 0; i < w->parts.n; i++) {
         const struct whole_part *part = &w->parts.at[i];
         const struct capture *c = part->capture;
-        const bool in_match = pat_is_public(w->of, c) || c == &root_capture;
-        *PUSH(rows) =
-            cx_text(format("{DFG_PART_%s, %d, %d, %d, AT(%s%s)}", roles[part->role], c->kind == CAP_SET,
-                           part->root, pat_is_public(w->of, c) ? c->id : -1,
-                           in_match && w->own.n > 0 ? "m." : "", c == &root_capture ? c->name : c_field(c)));
+        const bool in_match = pat_is_public(w->of, c) || c == &root_capture, is_set = c->kind == CAP_SET;
+        const int capture = pat_is_public(w->of, c) ? c->id : -1;
+        const char *role = roles[part->role], *at = c == &root_capture ? c->name : c_field(c);
+        if (in_match && w->own.n > 0)
+            at = format("m.%s", at);
+        if (is_set || part->root)
+            add_item(&rows, "{DFG_PART_%s, %d, %d, %d, AT(%s)}", role, is_set, part->root, capture, at);
+        else
+            add_item(&rows, "PART(%s, %d, %s)", role, capture, at);
     }
-    outf(o, "static const struct dfg_part %s_parts[] = {\n    %s};\n", w->of->c_name, laid_list(&rows, 4));
+    return rows;
 }

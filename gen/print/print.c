@@ -9,6 +9,7 @@
 
 enum {
     WIDE = 76,         /* characters of a declaration on one line */
+    WIDE_LOOP = 100,   /* of a loop's head */
     WIDE_HEAD = 109,   /* of a function's head */
     WIDEST_HEAD = 132, /* of one that stands on one line */
     WIDE_STRUCT = 96,  /* of a match struct's members */
@@ -18,7 +19,8 @@ struct printer {
     struct out *out;
     const struct routine *of;
     int column; /* of statements */
-    int loops;  /* around */
+    int loops;     /* around */
+    int words;     /* of `way` that these have */
 };
 
 static void print_steps(struct printer *, const struct steps *);
@@ -115,9 +117,46 @@ static void print_if(struct printer *p, const struct action *step)
 
 /* ---- loops ---- */
 
-static void print_count(struct printer *p, const char *var, cx cond)
+/* What makes the words of `way` behind those of step i begin anew, as a part of `for`. */
+static const char *resets(const struct printer *p, const struct steps *steps, int i)
 {
-    outf(p->out, "for (uint32_t %s = 0; %s; %s++) {\n", var, cx_flat(cond), var);
+    const int at = p->words + steps->at[i].words;
+    for (i++; i < steps->n && !is_loop(&steps->at[i]); i++)
+        ;
+    const int n = i < steps->n ? steps->at[i].words : 0;
+    return n == 0 ? "" : n == 1 ? format(", way[%d] = 0", at) : format(", dfg_restart(way + %d, %d)", at, n);
+}
+
+/* Of the options of one choice. */
+static void print_options(struct printer *p, const struct steps *steps, int i)
+{
+    const struct action *step = &steps->at[i];
+    const char *var = step->name, *cond = cx_flat(cx_binary(CX_LT, cx_name(var), step->value));
+    if (!p->of->resumes) {
+        outf(p->out, "for (uint32_t %s = 0; %s; %s++) {\n", var, cond, var);
+        return;
+    }
+    const char *head = format("for (uint32_t %s = way[%d]; %s;", var, p->words, cond);
+    const char *next = format("way[%d] = ++%s%s", p->words, var, resets(p, steps, i));
+    const bool wide = p->column + (int)(strlen(head) + strlen(next)) > WIDE_LOOP;
+    outf(p->out, "%s%s%s) {\n", head, wide ? "\n     " : " ", next);
+}
+
+/* Of the ways of a pattern that is called. */
+static void print_ways(struct printer *p, const struct steps *steps, int i)
+{
+    const struct action *step = &steps->at[i];
+    const bool resumes = p->of->resumes;
+    const char *last = resumes ? format("way[%d]", p->words + step->words - 1)
+                               : format("%s[%d]", step->name, step->words - 1);
+    cx way = p->words ? cx_binary(CX_ADD, cx_name("way"), cx_int(p->words)) : cx_name("way");
+    const char *call = cx_flat(resumes ? cx_replace(step->value, step->name, way) : step->value);
+    if (step->next)
+        call = format("%s ? %s : %s == 0", cx_flat(step->next), call, last);
+    const char *head = resumes ? "for (" : format("for (uint32_t %s[%d] = {0}", step->name, step->words);
+    const char *next = format("%s++%s", last, resumes ? resets(p, steps, i) : "");
+    const bool wide = p->column + (int)(strlen(head) + strlen(call) + strlen(next)) > WIDE_LOOP;
+    outf(p->out, "%s; %s;%s%s) {\n", head, call, wide ? "\n     " : " ", next);
 }
 
 static void print_walk(struct printer *p, const struct action *step, const char *end)
@@ -175,10 +214,11 @@ static const char *match_struct(cx value)
 static void print_accept(struct printer *p, const struct action *step)
 {
     const char *value = match_struct(step->value);
-    if (step->name)
+    if (step->name) {
         outf(p->out, "if (accept(ctx, &%s%s))\n    return true;\n", value, step->name);
-    else
-        outf(p->out, "*m = %s;\nreturn true;\n", value);
+        return;
+    }
+    outf(p->out, "*m = %s;\nreturn true;\n", value);
 }
 
 /* ---- steps ---- */
@@ -190,8 +230,11 @@ static void print_loop(struct printer *p, const struct steps *steps, int i)
     const struct steps rest = {.at = steps->at + i + 1, .n = steps->n - i - 1};
     if (step->kind == STEP_WALK)
         print_walk(p, step, " {");
+    else if (step->kind == STEP_LOOP)
+        print_options(p, steps, i);
     else
-        print_count(p, step->name, cx_binary(CX_LT, cx_name(step->name), step->value));
+        print_ways(p, steps, i);
+    p->words += step->words;
     p->loops++;
     print_block(p, &rest);
     p->loops--;
@@ -213,6 +256,9 @@ static void print_steps(struct printer *p, const struct steps *steps)
             break;
         case STEP_ARRAY:
             print_array(p, step);
+            break;
+        case STEP_RECORD:
+            outf(p->out, step->value ? "%s = {0};\n" : "%s;\n", declarator(step->type, step->name));
             break;
         case STEP_SET:
             print_value(p, step->name, step->value);
@@ -245,6 +291,7 @@ static void print_steps(struct printer *p, const struct steps *steps)
             break;
         case STEP_LOOP:
         case STEP_WALK:
+        case STEP_WAYS:
             print_loop(p, steps, i);
             return;
         }
@@ -278,6 +325,8 @@ static const char *head_of(const struct routine *r)
 static void print_idle(struct printer *p)
 {
     struct map names = {0};
+    if (p->of->resumes)
+        put_name(&names, intern_str("way"));
     for (int i = 0; i < p->of->steps.n; i++)
         each_name(&p->of->steps.at[i], put_name, &names);
     for (int i = 0; i < p->of->params.n; i++)

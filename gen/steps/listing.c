@@ -55,7 +55,7 @@ static void list_steps(const struct steps *steps, struct out *o)
     for (int i = 0; i < steps->n; i++) {
         const struct action *step = &steps->at[i];
         list_step(step, o);
-        if (step->kind != STEP_LOOP && step->kind != STEP_WALK)
+        if (!is_loop(step))
             continue;
         const struct steps inside = {.at = steps->at + i + 1, .n = steps->n - i - 1};
         list_block(&inside, o);

@@ -77,6 +77,10 @@ static struct steps *open_block(struct chain *chain, const struct guard *guard, 
 
 static void nest_step(const struct action *step, struct steps *declared, struct steps *to)
 {
+    if (step->kind == STEP_RECORD && step->guard) { /* all its members are absent where no call fills it */
+        step_copy(declared, step)->value = cx_text("{0}");
+        return;
+    }
     struct action *new = step_copy(to, step);
     new->guard = NULL;
     if (step->kind != STEP_LET || !step->guard || step->here)

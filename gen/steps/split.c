@@ -54,6 +54,14 @@ static struct routine *part_of(struct routine *r, int from, int number)
     return part;
 }
 
+bool is_split(const struct routine *r)
+{
+    int loops = 0;
+    for (int i = 0; i < r->steps.n; i++)
+        loops += is_loop(&r->steps.at[i]);
+    return loops > NESTED;
+}
+
 void split(struct routine *r)
 {
     VEC(int) begins = {0};
@@ -64,7 +72,7 @@ void split(struct routine *r)
             *PUSH(begins) = i;
             loops = 0;
         }
-        loops += kind == STEP_LOOP || kind == STEP_WALK;
+        loops += is_loop(&r->steps.at[i]);
     }
     for (int i = begins.n - 1; i >= 0; i--) {
         struct routine *part = part_of(r, begins.at[i], i + 2);

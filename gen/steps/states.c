@@ -183,11 +183,10 @@ void keep_states(struct routine *r)
         begin_search(&all);
     for (int i = 0; i < r->steps.n; i++) {
         struct action *step = step_copy(&all, &r->steps.at[i]);
-        const bool is_loop = step->kind == STEP_LOOP || step->kind == STEP_WALK;
         if (step->kind == STEP_CHOICE && states[i].n && !states[i].large) {
             after = ask("dfg_note_hopeless", format("state_%d", step->id), states[i].n + 1);
             write_state(&states[i], step->id, &all);
-        } else if (is_loop && after) {
+        } else if (is_loop(step) && after) {
             step->after = after;
             after = NULL;
         } else if (step->kind == STEP_MATCH && searches && r->keeps_all) {

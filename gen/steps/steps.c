@@ -210,7 +210,23 @@ void open_loop(struct routine *r, const struct guard *guard, const char *var, cx
 {
     if (guard)
         count = cx_if(guard_cond(guard), count, cx_uint(1));
-    add_loop(r, STEP_LOOP, "uint32_t", var, count);
+    add_loop(r, STEP_LOOP, "uint32_t", var, count)->words = 1;
+}
+
+void record(struct routine *r, const struct guard *guard, const char *type, const char *name)
+{
+    struct action *step = add(r, STEP_RECORD, guard);
+    step->type = intern_str(type);
+    step->name = intern_str(name);
+}
+
+void open_ways(struct routine *r, const struct guard *guard, const char *way, cx call, int words)
+{
+    struct action *step = add_loop(r, STEP_WAYS, "uint32_t", way, call);
+    step->words = words;
+    step->next = guard ? guard_cond(guard) : NULL;
+    if (guard) /* what it fills stands in front */
+        step[-1].value = cx_text("{0}");
 }
 
 void open_walk(struct routine *r, const char *var, cx first, cx next)
@@ -247,6 +263,33 @@ void begin_for_walk(struct routine *r, const struct guard *guard, const char *va
 void end_for(struct routine *r)
 {
     r->to = r->around.at[--r->around.n];
+}
+
+bool is_loop(const struct action *step)
+{
+    return step->kind == STEP_LOOP || step->kind == STEP_WALK || step->kind == STEP_WAYS;
+}
+
+int n_words(const struct steps *steps, int from)
+{
+    int n = 0;
+    for (int i = from; i < steps->n; i++)
+        n += steps->at[i].words;
+    return n;
+}
+
+/* Nothing, or what a function says of no argument. */
+static bool is_constant(cx value)
+{
+    return !value || value == cx_true() || (value->kind == CX_CALL && value->n == 0);
+}
+
+bool never_succeeds(const struct routine *r)
+{
+    bool never = false;
+    for (int i = 0; i < r->steps.n; i++)
+        never = never || (r->steps.at[i].kind == STEP_FAIL && !r->steps.at[i].guard && is_constant(r->steps.at[i].value));
+    return never;
 }
 
 /* ---- what is known of a search ---- */

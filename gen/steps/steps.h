@@ -60,10 +60,14 @@ cx guards_cond(const guards *);         /* one of them holds */
     ROW(NOTE, false, "note", "")         /* name: text of the .pat, beside the test that follows */          \
     ROW(LOOP, true, "loop", " < ")       /* name counts up to value, around all that follows */              \
     ROW(WALK, true, "walk", " = ")       /* name is value, then next ..., not DFG_NONE; around the same */   \
+    ROW(RECORD, true, "record", "")      /* type name; which a call fills */                                 \
+    ROW(WAYS, false, "ways", " while ")  /* while value, which calls with the array `name`, around the same; next: \
+                                            only if that holds, else once */                             \
     ROW(CHOICE, false, "choice of", "")  /* here begins what a loop needs; its states may be kept */         \
     ROW(SUCCESS, false, "success", "")   /* from here on nothing fails */                                    \
     ROW(MATCH, false, "again", "")       /* a match was told, and the search goes on */                      \
-    ROW(ACCEPT, false, "accept", " ")    /* value is the match; its member `name` is handed on, or stored */ \
+    ROW(ACCEPT, false, "accept", " ")    /* value is the match; its member `name` is handed on, or it is stored, and \
+                                            in the array `way` which options led to it */                \
     ROW(RETURN, false, "return", " ")    /* value */                                                         \
     ROW(IF, false, "if", " ")            /* if (value) body else other */                                    \
     ROW(FOR, false, "for", " while ")    /* a loop over its body only: name counts while value */            \
@@ -93,6 +97,7 @@ struct action {
     const struct pnode *at;  /* CHOICE: what is chosen */
     int id;                  /* CHOICE: 1 + its number, where its states may be kept */
     cx after;                /* LOOP, WALK: is done behind the loop */
+    int words;               /* LOOP, WAYS: of `way`, that say which option is tried */
     struct steps *body, *other;
 };
 
@@ -137,6 +142,7 @@ struct routine {
     bool has_choice;           /* the next loop's choice is noted already */
     VEC(struct kept_state) states;
     bool fails;                /* it ends in `return false` */
+    bool resumes;              /* its loops go on from the options that the words of `way` say */
     VEC(struct routine *) parts; /* it goes on in these where loops nest too deep; innermost first */
 };
 
@@ -168,6 +174,8 @@ void do_if(struct routine *, cx cond, cx effect);
 void give(struct routine *, cx value); /* return */
 void give_if(struct routine *, cx cond, cx value);
 void open_loop(struct routine *, const struct guard *, const char *var, cx count);
+void record(struct routine *, const struct guard *, const char *type, const char *name); /* to be filled */
+void open_ways(struct routine *, const struct guard *, const char *way, cx call, int words);
 void open_walk(struct routine *, const char *var, cx first, cx next);
 /* Steps up to the end are the body of a loop of their own. */
 void begin_for(struct routine *, const struct guard *, const char *var, cx cond);
@@ -184,6 +192,9 @@ void accept_value(struct routine *, cx value, const char *member);
 
 /* ---- passes ---- */
 
+bool never_succeeds(const struct routine *); /* whatever the graph, as `!_` says */
+bool is_loop(const struct action *);         /* around all that follows */
+int n_words(const struct steps *, int from); /* of `way`, which say the options of all loops behind it */
 struct action *step_copy(struct steps *, const struct action *); /* appended */
 void drop_unused(struct routine *);     /* uses.c */
 void drop_params(struct routine *);     /* ... once all reads are known */
@@ -197,6 +208,7 @@ void nest(struct steps *);              /* nest.c: guards become IF, LET in fron
 void simplify(struct steps *);          /* ifs.c */
 void answer_at_once(struct steps *);    /* of a function without loops: the last test is what it returns */
 void split(struct routine *);           /* split.c: deep loops in functions of their own */
+bool is_split(const struct routine *);
 void run_passes(struct routine *);          /* all of them */
 
 /* What a step mentions, its body and guard included. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0x9a72c17dcbca1f4b
+#if ALTERNATIVES_H != 0x3d54a273c7e5227b
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 
@@ -28,9 +28,7 @@ const struct dfg_names alternatives_names = {
     .attrs = alternatives_attr_names,
 };
 
-/* alternatives.pat:3
- * pattern told(x, w, y) = nn.relu(nn.conv2d(x, w) | tanh(y) | const);
- */
+/* alternatives.pat:3  pattern told(x, w, y) = nn.relu(nn.conv2d(x, w) | tanh(y) | const); */
 static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
     if (!dfg_calls_argc(g, n, alternatives_op_nn_relu, 1))
@@ -59,39 +57,22 @@ static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
     return true;
 }
 
-bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
-{
-    struct told_whole whole;
-    if (!told_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(told)
 
-bool told_each(const dfg_graph *g, dfg_node n,
-               bool (*accept)(void *ctx, const struct told_match *m), void *ctx)
-{
-    struct told_whole whole;
-    return told_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* alternatives.pat:4
- * pattern tried(x, y) = tanh(add(x, nn.relu(y)) | x);
- */
-bool tried_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct tried_match *m), void *ctx)
+/* alternatives.pat:4  pattern tried(x, y) = tanh(add(x, nn.relu(y)) | x); */
+static bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whole *m)
 {
     if (!dfg_calls_with(g, n, alternatives_op_tanh, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node add = DFG_NONE;
         if (alt == 0) {
             add = v;
             if (!dfg_calls_with(g, add, alternatives_op_add, 2))
                 continue;
         }
-        for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, add) : 1u); swap++) {
+        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, add) : 1u); way[1] = ++swap) {
             dfg_node x = DFG_NONE, relu = DFG_NONE, y = DFG_NONE;
             if (alt == 0) {
                 x = dfg_arg(g, add, swap);
@@ -104,23 +85,14 @@ bool tried_each(const dfg_graph *g, dfg_node n,
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){add, relu}, 2))
                 continue;
-            if (accept(ctx, &(struct tried_whole){.m = {.root = n, .x = x, .y = y}, .add = add, .relu = relu}.m))
-                return true;
+            *m = (struct tried_whole){.m = {.root = n, .x = x, .y = y}, .add = add, .relu = relu};
+            return true;
         }
     }
     return false;
 }
 
-static bool tried_keep(void *m, const struct tried_match *found)
-{
-    *(struct tried_match *)m = *found;
-    return true;
-}
-
-bool tried_match(const dfg_graph *g, dfg_node n, struct tried_match *m)
-{
-    return tried_each(g, n, tried_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(tried, whole, 2)
 
 /* alternatives.pat:5
  * pattern absent(x, w, y) {
@@ -156,25 +128,9 @@ static bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
     return true;
 }
 
-bool absent_match(const dfg_graph *g, dfg_node n, struct absent_match *m)
-{
-    struct absent_whole whole;
-    if (!absent_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(absent)
 
-bool absent_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct absent_match *m), void *ctx)
-{
-    struct absent_whole whole;
-    return absent_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* alternatives.pat:10
- * pattern again(x, y) = add((nn.relu(x) | tanh(y)), exp(x));
- */
+/* alternatives.pat:10  pattern again(x, y) = add((nn.relu(x) | tanh(y)), exp(x)); */
 static bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
 {
     if (!dfg_calls_argc(g, n, alternatives_op_add, 2))
@@ -209,18 +165,4 @@ static bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
     return true;
 }
 
-bool again_match(const dfg_graph *g, dfg_node n, struct again_match *m)
-{
-    struct again_whole whole;
-    if (!again_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool again_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct again_match *m), void *ctx)
-{
-    struct again_whole whole;
-    return again_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(again)

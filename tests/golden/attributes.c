@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xd9c6584388741158
+#if ATTRIBUTES_H != 0xcd8d1fc220fea24f
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -66,9 +66,7 @@ static const struct attributes_options *attributes_options_of(const dfg_graph *g
     return options != NULL ? options : &attributes_default_options;
 }
 
-/* attributes.pat:5
- * pattern bound(x, w) = nn.conv2d(x, w) { groups = k, channels = c } where k == c, fast;
- */
+/* attributes.pat:5  pattern bound(x, w) = nn.conv2d(x, w) { groups = k, channels = c } where k == c, fast; */
 bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
 {
     if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2))
@@ -91,12 +89,7 @@ bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
     return true;
 }
 
-bool bound_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct bound_match *m), void *ctx)
-{
-    struct bound_match m;
-    return bound_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(bound)
 
 /* attributes.pat:6
  * pattern limited(x, w) = nn.conv2d(x, w) { groups <= limit, padding in {[0, 0], [1, 1]}, data_layout =~ "NH*" };
@@ -119,16 +112,9 @@ bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
     return true;
 }
 
-bool limited_each(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct limited_match *m), void *ctx)
-{
-    struct limited_match m;
-    return limited_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(limited)
 
-/* attributes.pat:7
- * pattern exactly(x, w) = nn.conv2d(x, w) { groups == 2, exact };
- */
+/* attributes.pat:7  pattern exactly(x, w) = nn.conv2d(x, w) { groups == 2, exact }; */
 bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
 {
     if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2))
@@ -158,16 +144,9 @@ bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
     return true;
 }
 
-bool exactly_each(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct exactly_match *m), void *ctx)
-{
-    struct exactly_match m;
-    return exactly_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(exactly)
 
-/* attributes.pat:9
- * pattern tagged(x) = my.tag(x) { names = t, groups = u, exact };
- */
+/* attributes.pat:9  pattern tagged(x) = my.tag(x) { names = t, groups = u, exact }; */
 bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
 {
     if (!dfg_calls_with(g, n, attributes_op_my_tag, 1))
@@ -186,16 +165,9 @@ bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
     return true;
 }
 
-bool tagged_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct tagged_match *m), void *ctx)
-{
-    struct tagged_match m;
-    return tagged_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tagged)
 
-/* attributes.pat:10
- * pattern no_other(x) = op(x) { alpha == 0.25, exact };
- */
+/* attributes.pat:10  pattern no_other(x) = op(x) { alpha == 0.25, exact }; */
 bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
 {
     if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 1))
@@ -214,12 +186,7 @@ bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
     return true;
 }
 
-bool no_other_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct no_other_match *m), void *ctx)
-{
-    struct no_other_match m;
-    return no_other_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(no_other)
 
 /* attributes.pat:11
  * pattern divisors(x, w) { c = nn.conv2d(x, w) { groups divides limit, strides divides 4, channels = k }; where k > 1; return c; }
@@ -245,16 +212,9 @@ bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m)
     return true;
 }
 
-bool divisors_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct divisors_match *m), void *ctx)
-{
-    struct divisors_match m;
-    return divisors_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(divisors)
 
-/* attributes.pat:12
- * pattern aligned(x, w) = nn.conv2d(x, w) { channels multiple_of 16, padding multiple_of 2 };
- */
+/* attributes.pat:12  pattern aligned(x, w) = nn.conv2d(x, w) { channels multiple_of 16, padding multiple_of 2 }; */
 bool aligned_match(const dfg_graph *g, dfg_node n, struct aligned_match *m)
 {
     if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2))
@@ -270,9 +230,4 @@ bool aligned_match(const dfg_graph *g, dfg_node n, struct aligned_match *m)
     return true;
 }
 
-bool aligned_each(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct aligned_match *m), void *ctx)
-{
-    struct aligned_match m;
-    return aligned_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(aligned)

@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0xa1c615680e26d57f
+#if ATTRS_H != 0x9bca3793ac36b0e4
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
@@ -35,9 +35,7 @@ const struct dfg_names attrs_names = {
     .strs = attrs_str_names,
 };
 
-/* attrs.pat:5, as an entry of a table
- * "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" });
- */
+/* attrs.pat:5, as an entry of a table  "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" }); */
 static bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
@@ -58,25 +56,9 @@ static bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
     return true;
 }
 
-bool npu_a_match(const dfg_graph *g, dfg_node n, struct npu_a_match *m)
-{
-    struct npu_a_whole whole;
-    if (!npu_a_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(npu_a)
 
-bool npu_a_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct npu_a_match *m), void *ctx)
-{
-    struct npu_a_whole whole;
-    return npu_a_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* attrs.pat:6, as an entry of a table
- * "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" });
- */
+/* attrs.pat:6, as an entry of a table  "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" }); */
 static bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
@@ -97,25 +79,9 @@ static bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
     return true;
 }
 
-bool npu_b_match(const dfg_graph *g, dfg_node n, struct npu_b_match *m)
-{
-    struct npu_b_whole whole;
-    if (!npu_b_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(npu_b)
 
-bool npu_b_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct npu_b_match *m), void *ctx)
-{
-    struct npu_b_whole whole;
-    return npu_b_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* attrs.pat:7, as an entry of a table
- * "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" });
- */
+/* attrs.pat:7, as an entry of a table  "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" }); */
 static bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
@@ -136,25 +102,9 @@ static bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
     return true;
 }
 
-bool npu_c_match(const dfg_graph *g, dfg_node n, struct npu_c_match *m)
-{
-    struct npu_c_whole whole;
-    if (!npu_c_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(npu_c)
 
-bool npu_c_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct npu_c_match *m), void *ctx)
-{
-    struct npu_c_whole whole;
-    return npu_c_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* attrs.pat:8, as an entry of a table
- * "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" });
- */
+/* attrs.pat:8, as an entry of a table  "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" }); */
 static bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
@@ -175,25 +125,9 @@ static bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
     return true;
 }
 
-bool npu_d_match(const dfg_graph *g, dfg_node n, struct npu_d_match *m)
-{
-    struct npu_d_whole whole;
-    if (!npu_d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(npu_d)
 
-bool npu_d_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct npu_d_match *m), void *ctx)
-{
-    struct npu_d_whole whole;
-    return npu_d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* attrs.pat:9, as an entry of a table
- * "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] });
- */
+/* attrs.pat:9, as an entry of a table  "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] }); */
 static bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
@@ -214,25 +148,9 @@ static bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
     return true;
 }
 
-bool npu_e_match(const dfg_graph *g, dfg_node n, struct npu_e_match *m)
-{
-    struct npu_e_whole whole;
-    if (!npu_e_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(npu_e)
 
-bool npu_e_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct npu_e_match *m), void *ctx)
-{
-    struct npu_e_whole whole;
-    return npu_e_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* attrs.pat:10, as an entry of a table
- * "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] });
- */
+/* attrs.pat:10, as an entry of a table  "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
 static bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
@@ -253,21 +171,7 @@ static bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
     return true;
 }
 
-bool npu_f_match(const dfg_graph *g, dfg_node n, struct npu_f_match *m)
-{
-    struct npu_f_whole whole;
-    if (!npu_f_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool npu_f_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct npu_f_match *m), void *ctx)
-{
-    struct npu_f_whole whole;
-    return npu_f_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(npu_f)
 
 /* attrs.pat:11, as an entry of a table
  * "g" = nn.relu(nn.conv2d(_, const) { data_layout == "NHWC", strides == [2, 2] });
@@ -292,25 +196,9 @@ static bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
     return true;
 }
 
-bool npu_g_match(const dfg_graph *g, dfg_node n, struct npu_g_match *m)
-{
-    struct npu_g_whole whole;
-    if (!npu_g_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(npu_g)
 
-bool npu_g_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct npu_g_match *m), void *ctx)
-{
-    struct npu_g_whole whole;
-    return npu_g_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* attrs.pat:12, as an entry of a table
- * "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 });
- */
+/* attrs.pat:12, as an entry of a table  "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 }); */
 static bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
@@ -329,25 +217,9 @@ static bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
     return true;
 }
 
-bool npu_h_match(const dfg_graph *g, dfg_node n, struct npu_h_match *m)
-{
-    struct npu_h_whole whole;
-    if (!npu_h_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(npu_h)
 
-bool npu_h_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct npu_h_match *m), void *ctx)
-{
-    struct npu_h_whole whole;
-    return npu_h_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* attrs.pat:13, as an entry of a table
- * "i" = nn.relu(nn.conv2d(_, const) { groups in 8..16 });
- */
+/* attrs.pat:13, as an entry of a table  "i" = nn.relu(nn.conv2d(_, const) { groups in 8..16 }); */
 static bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
@@ -366,25 +238,9 @@ static bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
     return true;
 }
 
-bool npu_i_match(const dfg_graph *g, dfg_node n, struct npu_i_match *m)
-{
-    struct npu_i_whole whole;
-    if (!npu_i_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(npu_i)
 
-bool npu_i_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct npu_i_match *m), void *ctx)
-{
-    struct npu_i_whole whole;
-    return npu_i_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* attrs.pat:14, as an entry of a table
- * "j" = nn.max_pool2d(_);
- */
+/* attrs.pat:14, as an entry of a table  "j" = nn.max_pool2d(_); */
 static bool npu_j_find(const dfg_graph *g, dfg_node n, struct npu_j_whole *m)
 {
     if (!dfg_calls_with(g, n, attrs_op_nn_max_pool2d, 1))
@@ -394,21 +250,7 @@ static bool npu_j_find(const dfg_graph *g, dfg_node n, struct npu_j_whole *m)
     return true;
 }
 
-bool npu_j_match(const dfg_graph *g, dfg_node n, struct npu_j_match *m)
-{
-    struct npu_j_whole whole;
-    if (!npu_j_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool npu_j_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct npu_j_match *m), void *ctx)
-{
-    struct npu_j_whole whole;
-    return npu_j_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(npu_j)
 
 /* attrs.pat:17, as an entry of a table
  * "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" });
@@ -433,21 +275,7 @@ static bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
     return true;
 }
 
-bool last_a_match(const dfg_graph *g, dfg_node n, struct last_a_match *m)
-{
-    struct last_a_whole whole;
-    if (!last_a_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool last_a_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct last_a_match *m), void *ctx)
-{
-    struct last_a_whole whole;
-    return last_a_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(last_a)
 
 /* attrs.pat:18, as an entry of a table
  * "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" });
@@ -472,21 +300,7 @@ static bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
     return true;
 }
 
-bool last_b_match(const dfg_graph *g, dfg_node n, struct last_b_match *m)
-{
-    struct last_b_whole whole;
-    if (!last_b_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool last_b_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct last_b_match *m), void *ctx)
-{
-    struct last_b_whole whole;
-    return last_b_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(last_b)
 
 /* attrs.pat:19, as an entry of a table
  * "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" });
@@ -511,21 +325,7 @@ static bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
     return true;
 }
 
-bool last_c_match(const dfg_graph *g, dfg_node n, struct last_c_match *m)
-{
-    struct last_c_whole whole;
-    if (!last_c_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool last_c_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct last_c_match *m), void *ctx)
-{
-    struct last_c_whole whole;
-    return last_c_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(last_c)
 
 /* attrs.pat:20, as an entry of a table
  * "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" });
@@ -550,25 +350,9 @@ static bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
     return true;
 }
 
-bool last_d_match(const dfg_graph *g, dfg_node n, struct last_d_match *m)
-{
-    struct last_d_whole whole;
-    if (!last_d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(last_d)
 
-bool last_d_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct last_d_match *m), void *ctx)
-{
-    struct last_d_whole whole;
-    return last_d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* attrs.pat:21, as an entry of a table
- * "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] });
- */
+/* attrs.pat:21, as an entry of a table  "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] }); */
 static bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
@@ -589,25 +373,9 @@ static bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
     return true;
 }
 
-bool last_e_match(const dfg_graph *g, dfg_node n, struct last_e_match *m)
-{
-    struct last_e_whole whole;
-    if (!last_e_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(last_e)
 
-bool last_e_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct last_e_match *m), void *ctx)
-{
-    struct last_e_whole whole;
-    return last_e_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* attrs.pat:22, as an entry of a table
- * "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] });
- */
+/* attrs.pat:22, as an entry of a table  "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
 static bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
@@ -628,21 +396,7 @@ static bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
     return true;
 }
 
-bool last_f_match(const dfg_graph *g, dfg_node n, struct last_f_match *m)
-{
-    struct last_f_whole whole;
-    if (!last_f_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool last_f_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct last_f_match *m), void *ctx)
-{
-    struct last_f_whole whole;
-    return last_f_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(last_f)
 
 /* attrs.pat:23, as an entry of a table
  * "g" = nn.relu(nn.conv2d(_, const) { data_layout == "NHWC", strides == [2, 2] });
@@ -667,25 +421,9 @@ static bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
     return true;
 }
 
-bool last_g_match(const dfg_graph *g, dfg_node n, struct last_g_match *m)
-{
-    struct last_g_whole whole;
-    if (!last_g_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(last_g)
 
-bool last_g_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct last_g_match *m), void *ctx)
-{
-    struct last_g_whole whole;
-    return last_g_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* attrs.pat:24, as an entry of a table
- * "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 });
- */
+/* attrs.pat:24, as an entry of a table  "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 }); */
 static bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
@@ -704,21 +442,7 @@ static bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
     return true;
 }
 
-bool last_h_match(const dfg_graph *g, dfg_node n, struct last_h_match *m)
-{
-    struct last_h_whole whole;
-    if (!last_h_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool last_h_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct last_h_match *m), void *ctx)
-{
-    struct last_h_whole whole;
-    return last_h_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(last_h)
 
 /* ---- attrs.pat:4  table npu ---- */
 

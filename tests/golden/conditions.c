@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x7c734320e9723aca
+#if CONDITIONS_H != 0x01e24c43dda349c9
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -35,15 +35,14 @@ const struct dfg_names conditions_names = {
  *     return y;
  * }
  */
-bool scale_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct scale_match *m), void *ctx)
+static bool scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scale_match *m)
 {
     if (!dfg_calls_with(g, n, conditions_op_multiply, 2))
         return false;
     /* where y.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, n), dfg_int(4)))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node s = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST))
@@ -57,73 +56,39 @@ bool scale_each(const dfg_graph *g, dfg_node n,
         /* where value(s) > 0.0 or x.dtype == f32 */
         if (!(dfg_gt(dfg_value_of(g, s), dfg_float(0.0)) || dfg_dtype(g, x) == DFG_F32))
             continue;
-        if (accept(ctx, &(struct scale_match){.root = n, .x = x, .s = s, .y = n}))
-            return true;
+        *m = (struct scale_match){.root = n, .x = x, .s = s, .y = n};
+        return true;
     }
     return false;
 }
 
-static bool scale_keep(void *m, const struct scale_match *found)
-{
-    *(struct scale_match *)m = *found;
-    return true;
-}
-
-bool scale_match(const dfg_graph *g, dfg_node n, struct scale_match *m)
-{
-    return scale_each(g, n, scale_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(scale, match, 1)
 
 /* conditions.pat:8
  * pattern checked(x, s) = nn.relu(scale(x, s)) where extern is_good(x, s), not (x.shape[0] == 1);
  */
-bool checked_each(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct checked_match *m), void *ctx)
+static bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct checked_whole *m)
 {
     if (!dfg_calls_argc(g, n, conditions_op_nn_relu, 1))
         return false;
-    dfg_node y = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, y, conditions_op_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, y); swap++) {
-        dfg_node x = dfg_arg(g, y, swap);
-        dfg_node s = dfg_arg(g, y, 1 - swap);
-        if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, y))
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
-            continue;
-        /* where uses(x) == 1 */
-        if (dfg_uses(g, x) != 1)
-            continue;
-        /* where y.rank <= 4 */
-        if (!dfg_le(dfg_rank_of(g, y), dfg_int(4)))
-            continue;
-        /* where value(s) > 0.0 or x.dtype == f32 */
-        if (!(dfg_gt(dfg_value_of(g, s), dfg_float(0.0)) || dfg_dtype(g, x) == DFG_F32))
+    struct scale_match scale;
+    for (; scale_find(g, dfg_arg(g, n, 0), way, &scale); way[0]++) {
+        if (!dfg_same_body(g, n, scale.root))
             continue;
         /* where extern is_good(x, s) */
-        if (!is_good(g, x, s))
+        if (!is_good(g, scale.x, scale.s))
             continue;
         /* where not (x.shape[0] == 1) */
-        if (!dfg_dim_ne(g, dfg_extent_of(g, x, 0), dfg_int(1)))
+        if (!dfg_dim_ne(g, dfg_extent_of(g, scale.x, 0), dfg_int(1)))
             continue;
-        if (accept(ctx, &(struct checked_whole){.m = {.root = n, .x = x, .s = s}, .y = y}.m))
-            return true;
+        *m = (struct checked_whole){.m = {.root = n, .x = scale.x, .s = scale.s},
+                .y = scale.root};
+        return true;
     }
     return false;
 }
 
-static bool checked_keep(void *m, const struct checked_match *found)
-{
-    *(struct checked_match *)m = *found;
-    return true;
-}
-
-bool checked_match(const dfg_graph *g, dfg_node n, struct checked_match *m)
-{
-    return checked_each(g, n, checked_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(checked, whole, 1)
 
 static enum dfg_tri conditions_same(const dfg_graph *g, dfg_node n2, dfg_val i)
 {
@@ -160,9 +125,7 @@ static enum dfg_tri conditions_same_2(const dfg_graph *g, dfg_node n2)
     return all;
 }
 
-/* conditions.pat:10
- * pattern lists(x) { c = my.pad(x); where c.pads == [concat(c.p, c.q), [1, 2]]; return c; }
- */
+/* conditions.pat:10  pattern lists(x) { c = my.pad(x); where c.pads == [concat(c.p, c.q), [1, 2]]; return c; } */
 bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m)
 {
     if (!dfg_calls_with(g, n, conditions_op_my_pad, 1))
@@ -175,12 +138,7 @@ bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m)
     return true;
 }
 
-bool lists_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct lists_match *m), void *ctx)
-{
-    struct lists_match m;
-    return lists_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(lists)
 
 static dfg_val conditions_item(dfg_val i)
 {
@@ -220,40 +178,23 @@ bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m)
     return true;
 }
 
-bool picked_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct picked_match *m), void *ctx)
-{
-    struct picked_match m;
-    return picked_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(picked)
 
-/* conditions.pat:12
- * pattern level(x, y) = add(x, y) where same_rank(x, y);
- */
-bool level_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct level_match *m), void *ctx)
+/* conditions.pat:12  pattern level(x, y) = add(x, y) where same_rank(x, y); */
+static bool level_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct level_match *m)
 {
     if (!dfg_calls_with(g, n, conditions_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node y = dfg_arg(g, n, 1 - swap);
         /* where same_rank(x, y) */
         if (dfg_same_rank(g, x, y) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct level_match){.root = n, .x = x, .y = y}))
-            return true;
+        *m = (struct level_match){.root = n, .x = x, .y = y};
+        return true;
     }
     return false;
 }
 
-static bool level_keep(void *m, const struct level_match *found)
-{
-    *(struct level_match *)m = *found;
-    return true;
-}
-
-bool level_match(const dfg_graph *g, dfg_node n, struct level_match *m)
-{
-    return level_each(g, n, level_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(level, match, 1)

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0x7c734320e9723aca /* of this run of pat2c */
+#define CONDITIONS_H 0x01e24c43dda349c9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,60 +20,33 @@ extern const struct dfg_names conditions_names;
 /* Predicates that conditions call, to be written by the user: pure, no argument DFG_NONE. */
 bool is_good(const dfg_graph *g, dfg_node x, dfg_node s);
 
-/* conditions.pat:3
- * pattern scale(x, s) {
- *     y = multiply(x, s & const);
- *     where s.elements == 1, uses(x) == 1, y.rank <= 4, value(s) > 0.0 or x.dtype == f32;
- *     return y;
- * }
- */
-struct scale_match {
-    dfg_node root, x, s, y;
-};
+/* conditions.pat:3  pattern scale(x, s) { y = multiply(x, s & const); where s.elements == 1, uses(x) == 1, y.r ... */
+struct scale_match { dfg_node root, x, s, y; };
 bool scale_match(const dfg_graph *g, dfg_node n, struct scale_match *m);
 bool scale_each(const dfg_graph *g, dfg_node n,
                 bool (*accept)(void *ctx, const struct scale_match *m), void *ctx);
 
-/* conditions.pat:8
- * pattern checked(x, s) = nn.relu(scale(x, s)) where extern is_good(x, s), not (x.shape[0] == 1);
- */
-struct checked_match {
-    dfg_node root, x, s;
-};
-struct checked_whole {
-    struct checked_match m;
-    dfg_node y;
-};
+/* conditions.pat:8  pattern checked(x, s) = nn.relu(scale(x, s)) where extern is_good(x, s), not (x.shape[0] = ... */
+struct checked_match { dfg_node root, x, s; };
+struct checked_whole { struct checked_match m; dfg_node y; };
 bool checked_match(const dfg_graph *g, dfg_node n, struct checked_match *m);
 bool checked_each(const dfg_graph *g, dfg_node n,
                   bool (*accept)(void *ctx, const struct checked_match *m), void *ctx);
 
-/* conditions.pat:10
- * pattern lists(x) { c = my.pad(x); where c.pads == [concat(c.p, c.q), [1, 2]]; return c; }
- */
-struct lists_match {
-    dfg_node root, x, c;
-};
+/* conditions.pat:10  pattern lists(x) { c = my.pad(x); where c.pads == [concat(c.p, c.q), [1, 2]]; return c; } */
+struct lists_match { dfg_node root, x, c; };
 bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m);
 bool lists_each(const dfg_graph *g, dfg_node n,
                 bool (*accept)(void *ctx, const struct lists_match *m), void *ctx);
 
-/* conditions.pat:11
- * pattern picked(x) { c = my.pad(x); where [reverse(c.p), c.q][c.axis] == [i * i for i in c.p]; return c; }
- */
-struct picked_match {
-    dfg_node root, x, c;
-};
+/* conditions.pat:11  pattern picked(x) { c = my.pad(x); where [reverse(c.p), c.q][c.axis] == [i * i for i in c ... */
+struct picked_match { dfg_node root, x, c; };
 bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m);
 bool picked_each(const dfg_graph *g, dfg_node n,
                  bool (*accept)(void *ctx, const struct picked_match *m), void *ctx);
 
-/* conditions.pat:12
- * pattern level(x, y) = add(x, y) where same_rank(x, y);
- */
-struct level_match {
-    dfg_node root, x, y;
-};
+/* conditions.pat:12  pattern level(x, y) = add(x, y) where same_rank(x, y); */
+struct level_match { dfg_node root, x, y; };
 bool level_match(const dfg_graph *g, dfg_node n, struct level_match *m);
 bool level_each(const dfg_graph *g, dfg_node n,
                 bool (*accept)(void *ctx, const struct level_match *m), void *ctx);

@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0x93f71dcc14ad87f7
+#if DENIED_H != 0x94873673f1148085
 #error "denied.h is of another run of pat2c than this file"
 #endif
 
@@ -25,9 +25,7 @@ static bool not_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
     return dfg_calls_with(g, n, denied_op_nn_relu, 1) && dfg_same_body(g, root, n);
 }
 
-/* denied.pat:3
- * pattern not_relu(x) = tanh(x & !nn.relu(_));
- */
+/* denied.pat:3  pattern not_relu(x) = tanh(x & !nn.relu(_)); */
 bool not_relu_match(const dfg_graph *g, dfg_node n, struct not_relu_match *m)
 {
     if (!dfg_calls_with(g, n, denied_op_tanh, 1))
@@ -39,12 +37,7 @@ bool not_relu_match(const dfg_graph *g, dfg_node n, struct not_relu_match *m)
     return true;
 }
 
-bool not_relu_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct not_relu_match *m), void *ctx)
-{
-    struct not_relu_match m;
-    return not_relu_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(not_relu)
 
 /* denied.pat:4  multiply(_, s) */
 static bool other_scale_not1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node s)
@@ -61,15 +54,12 @@ static bool other_scale_not1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_
     return false;
 }
 
-/* denied.pat:4
- * pattern other_scale(x, s) = multiply(tanh(x & !multiply(_, s)), s);
- */
-bool other_scale_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct other_scale_match *m), void *ctx)
+/* denied.pat:4  pattern other_scale(x, s) = multiply(tanh(x & !multiply(_, s)), s); */
+static bool other_scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct other_scale_whole *m)
 {
     if (!dfg_calls_with(g, n, denied_op_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node tanh = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, tanh, denied_op_tanh, 1))
             continue;
@@ -79,19 +69,10 @@ bool other_scale_each(const dfg_graph *g, dfg_node n,
             continue;
         if (other_scale_not1(g, x, n, s))
             continue;
-        if (accept(ctx, &(struct other_scale_whole){.m = {.root = n, .x = x, .s = s}, .tanh = tanh}.m))
-            return true;
+        *m = (struct other_scale_whole){.m = {.root = n, .x = x, .s = s}, .tanh = tanh};
+        return true;
     }
     return false;
 }
 
-static bool other_scale_keep(void *m, const struct other_scale_match *found)
-{
-    *(struct other_scale_match *)m = *found;
-    return true;
-}
-
-bool other_scale_match(const dfg_graph *g, dfg_node n, struct other_scale_match *m)
-{
-    return other_scale_each(g, n, other_scale_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(other_scale, whole, 1)

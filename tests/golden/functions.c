@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0xe1c4ab11f1b5afaa
+#if FUNCTIONS_H != 0x24e7e8e20656c8e4
 #error "functions.h is of another run of pat2c than this file"
 #endif
 
@@ -28,11 +28,8 @@ const struct dfg_names functions_names = {
     .strs = functions_str_names,
 };
 
-/* functions.pat:3
- * pattern squarer(a) = fn(a) => multiply(a, a);
- */
-bool squarer_each(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct squarer_match *m), void *ctx)
+/* functions.pat:3  pattern squarer(a) = fn(a) => multiply(a, a); */
+static bool squarer_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct squarer_whole *m)
 {
     if (!dfg_is(g, n, DFG_FUNC) || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
         return false;
@@ -40,29 +37,20 @@ bool squarer_each(const dfg_graph *g, dfg_node n,
     dfg_node multiply = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, multiply, functions_op_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, multiply); way[0] = ++swap) {
         if (dfg_arg(g, multiply, swap) != a)
             continue;
         if (dfg_arg(g, multiply, 1 - swap) != a)
             continue;
         if (!(dfg_same_body(g, n, multiply) || dfg_body_is(g, multiply, n)))
             continue;
-        if (accept(ctx, &(struct squarer_whole){.m = {.root = n, .a = a}, .multiply = multiply}.m))
-            return true;
+        *m = (struct squarer_whole){.m = {.root = n, .a = a}, .multiply = multiply};
+        return true;
     }
     return false;
 }
 
-static bool squarer_keep(void *m, const struct squarer_match *found)
-{
-    *(struct squarer_match *)m = *found;
-    return true;
-}
-
-bool squarer_match(const dfg_graph *g, dfg_node n, struct squarer_match *m)
-{
-    return squarer_each(g, n, squarer_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(squarer, whole, 1)
 
 /* functions.pat:4
  * pattern closure(a, k) {
@@ -93,25 +81,9 @@ static bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m
     return true;
 }
 
-bool closure_match(const dfg_graph *g, dfg_node n, struct closure_match *m)
-{
-    struct closure_whole whole;
-    if (!closure_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(closure)
 
-bool closure_each(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct closure_match *m), void *ctx)
-{
-    struct closure_whole whole;
-    return closure_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* functions.pat:8
- * pattern called(f, x) = f(x);
- */
+/* functions.pat:8  pattern called(f, x) = f(x); */
 bool called_match(const dfg_graph *g, dfg_node n, struct called_match *m)
 {
     if (!dfg_is(g, n, DFG_CALL) || !dfg_has_args(g, n, 2))
@@ -122,16 +94,9 @@ bool called_match(const dfg_graph *g, dfg_node n, struct called_match *m)
     return true;
 }
 
-bool called_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct called_match *m), void *ctx)
-{
-    struct called_match m;
-    return called_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(called)
 
-/* functions.pat:9
- * pattern branch(c, x) = if(c, nn.relu(x), (x, _).0);
- */
+/* functions.pat:9  pattern branch(c, x) = if(c, nn.relu(x), (x, _).0); */
 static bool branch_find(const dfg_graph *g, dfg_node n, struct branch_whole *m)
 {
     if (!dfg_is(g, n, DFG_IF))
@@ -157,25 +122,9 @@ static bool branch_find(const dfg_graph *g, dfg_node n, struct branch_whole *m)
     return true;
 }
 
-bool branch_match(const dfg_graph *g, dfg_node n, struct branch_match *m)
-{
-    struct branch_whole whole;
-    if (!branch_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(branch)
 
-bool branch_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct branch_match *m), void *ctx)
-{
-    struct branch_whole whole;
-    return branch_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* functions.pat:10
- * pattern last(x) = tanh(x.-1) | nn.relu(nn.batch_norm(x, _, _, _, _).-2);
- */
+/* functions.pat:10  pattern last(x) = tanh(x.-1) | nn.relu(nn.batch_norm(x, _, _, _, _).-2); */
 static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
 {
     bool is_tanh = dfg_calls_argc(g, n, functions_op_tanh, 1);
@@ -212,25 +161,9 @@ static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
     return true;
 }
 
-bool last_match(const dfg_graph *g, dfg_node n, struct last_match *m)
-{
-    struct last_whole whole;
-    if (!last_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(last)
 
-bool last_each(const dfg_graph *g, dfg_node n,
-               bool (*accept)(void *ctx, const struct last_match *m), void *ctx)
-{
-    struct last_whole whole;
-    return last_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* functions.pat:11
- * pattern named(v, x) = let(v & var("v"), x, tanh(v));
- */
+/* functions.pat:11  pattern named(v, x) = let(v & var("v"), x, tanh(v)); */
 static bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
 {
     if (!dfg_is(g, n, DFG_LET))
@@ -250,21 +183,7 @@ static bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
     return true;
 }
 
-bool named_match(const dfg_graph *g, dfg_node n, struct named_match *m)
-{
-    struct named_whole whole;
-    if (!named_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool named_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
-{
-    struct named_whole whole;
-    return named_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(named)
 
 /* functions.pat:12
  * pattern normed(x) {
@@ -284,12 +203,7 @@ bool normed_match(const dfg_graph *g, dfg_node n, struct normed_match *m)
     return true;
 }
 
-bool normed_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct normed_match *m), void *ctx)
-{
-    struct normed_match m;
-    return normed_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(normed)
 
 /* functions.pat:16
  * pattern helped(x) {
@@ -309,9 +223,4 @@ bool helped_match(const dfg_graph *g, dfg_node n, struct helped_match *m)
     return true;
 }
 
-bool helped_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct helped_match *m), void *ctx)
-{
-    struct helped_match m;
-    return helped_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(helped)

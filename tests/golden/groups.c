@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0x412e200032a4da01
+#if GROUPS_H != 0xc71288a7c8cfbc7a
 #error "groups.h is of another run of pat2c than this file"
 #endif
 
@@ -19,16 +19,13 @@ const struct dfg_names groups_names = {
     .ops = groups_op_names,
 };
 
-/* groups.pat:4
- * pattern scaled(x, y, s) = QAdd(Tanh(x), y, s, _, _);
- */
-bool scaled_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
+/* groups.pat:4  pattern scaled(x, y, s) = QAdd(Tanh(x), y, s, _, _); */
+static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
 {
     if (!dfg_calls_with(g, n, groups_op_QAdd, 5))
         return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 3);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node tanh = dfg_arg(g, n, swap ? 1u : 0u);
         if (!dfg_calls_with(g, tanh, groups_op_Tanh, 1))
             continue;
@@ -39,27 +36,16 @@ bool scaled_each(const dfg_graph *g, dfg_node n,
         dfg_node x_2_2 = dfg_arg(g, n, 4u);
         if (!dfg_same_body(g, n, tanh))
             continue;
-        if (accept(ctx, &(struct scaled_whole){.m = {.root = n, .x = x, .y = y, .s = s}, .tanh = tanh,
-                .x = x_2, .x_2 = x_2_2}.m))
-            return true;
+        *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .s = s}, .tanh = tanh,
+                .x = x_2, .x_2 = x_2_2};
+        return true;
     }
     return false;
 }
 
-static bool scaled_keep(void *m, const struct scaled_match *found)
-{
-    *(struct scaled_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(scaled, whole, 1)
 
-bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
-{
-    return scaled_each(g, n, scaled_keep, m);
-}
-
-/* groups.pat:5
- * pattern told(x, s, t) = QAdd(Tanh(x), const, s, t, _);
- */
+/* groups.pat:5  pattern told(x, s, t) = QAdd(Tanh(x), const, s, t, _); */
 static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
     if (!dfg_calls_with(g, n, groups_op_QAdd, 5))
@@ -82,18 +68,4 @@ static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
     return true;
 }
 
-bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
-{
-    struct told_whole whole;
-    if (!told_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool told_each(const dfg_graph *g, dfg_node n,
-               bool (*accept)(void *ctx, const struct told_match *m), void *ctx)
-{
-    struct told_whole whole;
-    return told_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(told)

@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x78f831f5195061d8
+#if KNOWN_H != 0x4e95af0d77ac94f8
 #error "known.h is of another run of pat2c than this file"
 #endif
 
@@ -22,9 +22,7 @@ const struct dfg_names known_names = {
     .ops = known_op_names,
 };
 
-/* known.pat:5
- * pattern scores(q, k) = cast?(nn.dense(q, k));
- */
+/* known.pat:5  pattern scores(q, k) = cast?(nn.dense(q, k)); */
 static bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
 {
     bool is_cast = dfg_calls_argc(g, n, known_op_cast, 1);
@@ -46,166 +44,103 @@ static bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
     return true;
 }
 
-bool scores_match(const dfg_graph *g, dfg_node n, struct scores_match *m)
-{
-    struct scores_whole whole;
-    if (!scores_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(scores)
 
-bool scores_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct scores_match *m), void *ctx)
+/* known.pat:6  pattern scaled(q, k, s) = scores(multiply(q, s & const), k) | scores(q, k); */
+static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
 {
-    struct scores_whole whole;
-    return scores_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* known.pat:6
- * pattern scaled(q, k, s) = scores(multiply(q, s & const), k) | scores(q, k);
- */
-bool scaled_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
-{
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        bool is_cast = false;
-        dfg_node cast = DFG_NONE, dense = DFG_NONE, k = DFG_NONE, multiply = DFG_NONE;
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
+        struct scores_whole scores = {0};
+        dfg_node multiply = DFG_NONE;
         if (alt == 0) {
-            is_cast = dfg_calls_argc(g, n, known_op_cast, 1);
-            if (is_cast) {
-                cast = n;
-                dense = dfg_arg(g, cast, 0);
-            } else {
-                dense = n;
-            }
-            if (!dfg_calls_with(g, dense, known_op_nn_dense, 2))
+            if (!scores_find(g, n, &scores))
                 continue;
-            k = dfg_arg(g, dense, 1);
-            multiply = dfg_arg(g, dense, 0);
+            multiply = scores.m.q;
             if (!dfg_calls_with(g, multiply, known_op_multiply, 2))
                 continue;
         }
-        for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap++) {
-            dfg_node q = DFG_NONE, s = DFG_NONE, cast_2 = DFG_NONE, dense_2 = DFG_NONE;
-            bool is_cast_2 = false;
+        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u);
+             way[1] = ++swap) {
+            dfg_node q = DFG_NONE, s = DFG_NONE, k = DFG_NONE;
+            struct scores_whole scores_2 = {0};
             if (alt == 0) {
                 q = dfg_arg(g, multiply, swap);
                 s = dfg_arg(g, multiply, 1 - swap);
                 if (!dfg_is(g, s, DFG_CONST))
                     continue;
+                k = scores.m.k;
             } else {
-                is_cast_2 = dfg_calls_argc(g, n, known_op_cast, 1);
-                if (is_cast_2) {
-                    cast_2 = n;
-                    dense_2 = dfg_arg(g, cast_2, 0);
-                } else {
-                    dense_2 = n;
-                }
-                if (!dfg_calls_with(g, dense_2, known_op_nn_dense, 2))
+                if (!scores_find(g, n, &scores_2))
                     continue;
-                q = dfg_arg(g, dense_2, 0);
-                k = dfg_arg(g, dense_2, 1);
+                q = scores_2.m.q;
+                k = scores_2.m.k;
             }
-            if (!dfg_in_body(g, n, (const dfg_node[]){cast, dense, multiply, cast_2, dense_2}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply}, 1))
                 continue;
-            if (accept(ctx, &(struct scaled_whole){.m = {.root = n, .q = q, .k = k, .s = s}, .cast = cast,
-                    .dense = dense, .cast_2 = cast_2, .dense_2 = dense_2, .multiply = multiply}.m))
-                return true;
+            *m = (struct scaled_whole){.m = {.root = n, .q = q, .k = k, .s = s},
+                    .cast = scores.cast, .dense = scores.dense, .cast_2 = scores_2.cast,
+                    .dense_2 = scores_2.dense, .multiply = multiply};
+            return true;
         }
     }
     return false;
 }
 
-static bool scaled_keep(void *m, const struct scaled_match *found)
-{
-    *(struct scaled_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(scaled, whole, 2)
 
-bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
-{
-    return scaled_each(g, n, scaled_keep, m);
-}
-
-/* known.pat:7
- * pattern attention(q, k, s) = nn.softmax(scaled(q, k, s));
- */
-bool attention_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct attention_match *m), void *ctx)
+/* known.pat:7  pattern attention(q, k, s) = nn.softmax(scaled(q, k, s)); */
+static bool attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_whole *m)
 {
     if (!dfg_calls_argc(g, n, known_op_nn_softmax, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        bool is_cast = false;
-        dfg_node cast = DFG_NONE, dense = DFG_NONE, k = DFG_NONE, multiply = DFG_NONE;
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
+        struct scores_whole scores = {0};
+        dfg_node multiply = DFG_NONE;
         if (alt == 0) {
-            is_cast = dfg_calls_argc(g, v, known_op_cast, 1);
-            if (is_cast) {
-                cast = v;
-                dense = dfg_arg(g, cast, 0);
-            } else {
-                dense = v;
-            }
-            if (!dfg_calls_with(g, dense, known_op_nn_dense, 2))
+            if (!scores_find(g, v, &scores))
                 continue;
-            k = dfg_arg(g, dense, 1);
-            multiply = dfg_arg(g, dense, 0);
+            multiply = scores.m.q;
             if (!dfg_calls_with(g, multiply, known_op_multiply, 2))
                 continue;
         }
-        for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap++) {
-            dfg_node q = DFG_NONE, s = DFG_NONE, cast_2 = DFG_NONE, dense_2 = DFG_NONE;
-            bool is_cast_2 = false;
+        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u);
+             way[1] = ++swap) {
+            dfg_node q = DFG_NONE, s = DFG_NONE, k = DFG_NONE;
+            struct scores_whole scores_2 = {0};
             if (alt == 0) {
                 q = dfg_arg(g, multiply, swap);
                 s = dfg_arg(g, multiply, 1 - swap);
                 if (!dfg_is(g, s, DFG_CONST))
                     continue;
+                k = scores.m.k;
             } else {
-                is_cast_2 = dfg_calls_argc(g, v, known_op_cast, 1);
-                if (is_cast_2) {
-                    cast_2 = v;
-                    dense_2 = dfg_arg(g, cast_2, 0);
-                } else {
-                    dense_2 = v;
-                }
-                if (!dfg_calls_with(g, dense_2, known_op_nn_dense, 2))
+                if (!scores_find(g, v, &scores_2))
                     continue;
-                q = dfg_arg(g, dense_2, 0);
-                k = dfg_arg(g, dense_2, 1);
+                q = scores_2.m.q;
+                k = scores_2.m.k;
             }
-            if (!dfg_in_body(g, n, (const dfg_node[]){cast, dense, multiply, cast_2, dense_2}, 5))
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){alt == 0 ? v : DFG_NONE, multiply, alt == 1 ? v : DFG_NONE},
+                             3))
                 continue;
-            if (accept(ctx, &(struct attention_whole){.m = {.root = n, .q = q, .k = k, .s = s}, .cast = cast,
-                    .dense = dense, .multiply = multiply, .cast_2 = cast_2, .dense_2 = dense_2}.m))
-                return true;
+            *m = (struct attention_whole){.m = {.root = n, .q = q, .k = k, .s = s},
+                    .cast = scores.cast, .dense = scores.dense, .multiply = multiply,
+                    .cast_2 = scores_2.cast, .dense_2 = scores_2.dense};
+            return true;
         }
     }
     return false;
 }
 
-static bool attention_keep(void *m, const struct attention_match *found)
-{
-    *(struct attention_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(attention, whole, 2)
 
-bool attention_match(const dfg_graph *g, dfg_node n, struct attention_match *m)
-{
-    return attention_each(g, n, attention_keep, m);
-}
-
-/* known.pat:8
- * pattern conv_sum(x, w, y) = add(nn.conv2d(x, w & const), y);
- */
-bool conv_sum_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct conv_sum_match *m), void *ctx)
+/* known.pat:8  pattern conv_sum(x, w, y) = add(nn.conv2d(x, w & const), y); */
+static bool conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct conv_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, known_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node conv2d = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, conv2d, known_op_nn_conv2d, 2))
             continue;
@@ -216,33 +151,21 @@ bool conv_sum_each(const dfg_graph *g, dfg_node n,
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, conv2d))
             continue;
-        if (accept(ctx, &(struct conv_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
-                .conv2d = conv2d}.m))
-            return true;
+        *m = (struct conv_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
+                .conv2d = conv2d};
+        return true;
     }
     return false;
 }
 
-static bool conv_sum_keep(void *m, const struct conv_sum_match *found)
-{
-    *(struct conv_sum_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(conv_sum, whole, 1)
 
-bool conv_sum_match(const dfg_graph *g, dfg_node n, struct conv_sum_match *m)
-{
-    return conv_sum_each(g, n, conv_sum_keep, m);
-}
-
-/* known.pat:9
- * pattern dense_sum(x, w, y) = add(nn.dense(x, w & const), y);
- */
-bool dense_sum_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct dense_sum_match *m), void *ctx)
+/* known.pat:9  pattern dense_sum(x, w, y) = add(nn.dense(x, w & const), y); */
+static bool dense_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dense_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, known_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node dense = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, dense, known_op_nn_dense, 2))
             continue;
@@ -253,33 +176,21 @@ bool dense_sum_each(const dfg_graph *g, dfg_node n,
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense))
             continue;
-        if (accept(ctx, &(struct dense_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
-                .dense = dense}.m))
-            return true;
+        *m = (struct dense_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
+                .dense = dense};
+        return true;
     }
     return false;
 }
 
-static bool dense_sum_keep(void *m, const struct dense_sum_match *found)
-{
-    *(struct dense_sum_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dense_sum, whole, 1)
 
-bool dense_sum_match(const dfg_graph *g, dfg_node n, struct dense_sum_match *m)
-{
-    return dense_sum_each(g, n, dense_sum_keep, m);
-}
-
-/* known.pat:10
- * pattern pool_sum(x, y) = add(nn.max_pool2d(nn.relu(x)), y);
- */
-bool pool_sum_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct pool_sum_match *m), void *ctx)
+/* known.pat:10  pattern pool_sum(x, y) = add(nn.max_pool2d(nn.relu(x)), y); */
+static bool pool_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pool_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, known_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node max_pool2d = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, max_pool2d, known_op_nn_max_pool2d, 1))
             continue;
@@ -290,27 +201,16 @@ bool pool_sum_each(const dfg_graph *g, dfg_node n,
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){max_pool2d, relu}, 2))
             continue;
-        if (accept(ctx, &(struct pool_sum_whole){.m = {.root = n, .x = x, .y = y},
-                .max_pool2d = max_pool2d, .relu = relu}.m))
-            return true;
+        *m = (struct pool_sum_whole){.m = {.root = n, .x = x, .y = y},
+                .max_pool2d = max_pool2d, .relu = relu};
+        return true;
     }
     return false;
 }
 
-static bool pool_sum_keep(void *m, const struct pool_sum_match *found)
-{
-    *(struct pool_sum_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(pool_sum, whole, 1)
 
-bool pool_sum_match(const dfg_graph *g, dfg_node n, struct pool_sum_match *m)
-{
-    return pool_sum_each(g, n, pool_sum_keep, m);
-}
-
-/* known.pat:11
- * pattern padded(x, w, c, d) = nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const);
- */
+/* known.pat:11  pattern padded(x, w, c, d) = nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const); */
 static bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
 {
     if (!dfg_calls_argc(g, n, known_op_nn_bias_add, 2))
@@ -336,21 +236,7 @@ static bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
     return true;
 }
 
-bool padded_match(const dfg_graph *g, dfg_node n, struct padded_match *m)
-{
-    struct padded_whole whole;
-    if (!padded_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool padded_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct padded_match *m), void *ctx)
-{
-    struct padded_whole whole;
-    return padded_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(padded)
 
 /* ---- known.pat:13  table npu ---- */
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0xf1542065403f3c34
+#if LAWS_H != 0x2fea565e3d7ecdba
 #error "laws.h is of another run of pat2c than this file"
 #endif
 
@@ -19,13 +19,10 @@ const struct dfg_names laws_names = {
     .ops = laws_op_names,
 };
 
-/* laws.pat:6
- * pattern scaled(x, y, z) = divide(multiply(x, y), z);
- */
-bool scaled_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
+/* laws.pat:6  pattern scaled(x, y, z) = divide(multiply(x, y), z); */
+static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
 {
-    for (uint32_t alt = 0; alt < 3u; alt++) {
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node divide = DFG_NONE, z = DFG_NONE, multiply_3 = DFG_NONE;
         if (alt == 0) {
             divide = n;
@@ -36,7 +33,8 @@ bool scaled_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, multiply_3, laws_op_multiply, 2))
                 continue;
         }
-        for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, multiply_3) : 1u); swap++) {
+        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, multiply_3) : 1u);
+             way[1] = ++swap, way[2] = 0) {
             dfg_node x = DFG_NONE, y = DFG_NONE, multiply = DFG_NONE;
             if (alt == 0) {
                 x = dfg_arg(g, multiply_3, swap);
@@ -46,7 +44,8 @@ bool scaled_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, multiply, laws_op_multiply, 2))
                     continue;
             }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, multiply) : 1u); swap_2++) {
+            for (uint32_t swap_2 = way[2]; swap_2 < (alt == 1 ? dfg_orders(g, multiply) : 1u);
+                 way[2] = ++swap_2, way[3] = 0) {
                 dfg_node divide_2 = DFG_NONE, multiply_2 = DFG_NONE;
                 if (alt == 1) {
                     divide_2 = dfg_arg(g, multiply, swap_2);
@@ -60,7 +59,8 @@ bool scaled_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, multiply_2, laws_op_multiply, 2))
                         continue;
                 }
-                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, multiply_2) : 1u); swap_3++) {
+                for (uint32_t swap_3 = way[3]; swap_3 < (alt == 2 ? dfg_orders(g, multiply_2) : 1u);
+                     way[3] = ++swap_3) {
                     dfg_node divide_3 = DFG_NONE;
                     if (alt == 2) {
                         divide_3 = dfg_arg(g, multiply_2, swap_3);
@@ -75,10 +75,10 @@ bool scaled_each(const dfg_graph *g, dfg_node n,
                                                         divide_3},
                                      6))
                         continue;
-                    if (accept(ctx, &(struct scaled_whole){.m = {.root = n, .x = x, .y = y, .z = z}, .divide = divide,
+                    *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .z = z}, .divide = divide,
                             .multiply = multiply, .divide_2 = divide_2, .multiply_2 = multiply_2,
-                            .divide_3 = divide_3, .multiply_3 = multiply_3}.m))
-                        return true;
+                            .divide_3 = divide_3, .multiply_3 = multiply_3};
+                    return true;
                 }
             }
         }
@@ -86,13 +86,4 @@ bool scaled_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool scaled_keep(void *m, const struct scaled_match *found)
-{
-    *(struct scaled_match *)m = *found;
-    return true;
-}
-
-bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
-{
-    return scaled_each(g, n, scaled_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(scaled, whole, 4)

@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0xfd1f4f9e6f682f54
+#if NAMED_H != 0x8144be252dffa7b9
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -39,51 +39,39 @@ static const struct named_options *named_options_of(const dfg_graph *g)
     return options != NULL ? options : &named_default_options;
 }
 
-/* named.pat:6
- * cond same(x, y) = x.dtype == y.dtype;
- */
+/* named.pat:6  cond same(x, y) = x.dtype == y.dtype; */
 static bool named_same(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, y));
 }
 
-/* named.pat:5, known not to hold, n = 2
- * cond small(x, n) = x.rank <= n, x.shape[0] in 1..64;
- */
+/* named.pat:5, known not to hold, n = 2  cond small(x, n) = x.rank <= n, x.shape[0] in 1..64; */
 static bool named_not_small(const dfg_graph *g, dfg_node x)
 {
     return dfg_gt(dfg_rank_of(g, x), dfg_int(2))
         || dfg_dim_outside(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
 }
 
-/* named.pat:8
- * cond fits(x, y) = same(x, y), not small(x, 2), (present(y) ? y.rank : 1) == x.rank;
- */
+/* named.pat:8  cond fits(x, y) = same(x, y), not small(x, 2), (present(y) ? y.rank : 1) == x.rank; */
 static bool named_fits(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return named_same(g, x, y) && named_not_small(g, x) && dfg_eq(dfg_rank_of(g, y), dfg_rank_of(g, x));
 }
 
-/* named.pat:5
- * cond small(x, n) = x.rank <= n, x.shape[0] in 1..64;
- */
+/* named.pat:5  cond small(x, n) = x.rank <= n, x.shape[0] in 1..64; */
 static bool named_small(const dfg_graph *g, dfg_node x)
 {
     return dfg_le(dfg_rank_of(g, x), dfg_int(named_options_of(g)->limit))
         && dfg_dim_within(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
 }
 
-/* named.pat:7
- * cond floor(c, w) = c.groups == 1 or small(w, limit);
- */
+/* named.pat:7  cond floor(c, w) = c.groups == 1 or small(w, limit); */
 static bool named_floor(const dfg_graph *g, dfg_node c, dfg_node w)
 {
     return dfg_int_is(g, c, named_attr_groups, 1, 1) || named_small(g, w);
 }
 
-/* named.pat:9
- * cond steady(c) = (len(c.strides) == 2 ? c.strides[0] - c.strides[1] : 0) == 0;
- */
+/* named.pat:9  cond steady(c) = (len(c.strides) == 2 ? c.strides[0] - c.strides[1] : 0) == 0; */
 static bool named_steady(const dfg_graph *g, dfg_node c)
 {
     return dfg_eq(dfg_choose(dfg_same(dfg_count(dfg_len(dfg_attr_or(
@@ -145,33 +133,15 @@ static bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
     return true;
 }
 
-bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
-{
-    struct conv_whole whole;
-    if (!conv_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(conv)
 
-bool conv_each(const dfg_graph *g, dfg_node n,
-               bool (*accept)(void *ctx, const struct conv_match *m), void *ctx)
-{
-    struct conv_whole whole;
-    return conv_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* named.pat:6, known not to hold
- * cond same(x, y) = x.dtype == y.dtype;
- */
+/* named.pat:6, known not to hold  cond same(x, y) = x.dtype == y.dtype; */
 static bool named_not_same(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_of(g, y));
 }
 
-/* named.pat:5, n = 2
- * cond small(x, n) = x.rank <= n, x.shape[0] in 1..64;
- */
+/* named.pat:5, n = 2  cond small(x, n) = x.rank <= n, x.shape[0] in 1..64; */
 static bool named_small_2(const dfg_graph *g, dfg_node x)
 {
     return dfg_le(dfg_rank_of(g, x), dfg_int(2))
@@ -206,12 +176,11 @@ static dfg_val named_max(const dfg_graph *g, dfg_node x)
 /* named.pat:20
  * pattern scaled(x, y) = multiply(x, y) where fits(x, y), not fits(y, y), max([v * v for v in x.shape]) < 9;
  */
-bool scaled_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
+static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_match *m)
 {
     if (!dfg_calls_with(g, n, named_op_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node y = dfg_arg(g, n, 1 - swap);
         /* where fits(x, y) */
@@ -223,22 +192,13 @@ bool scaled_each(const dfg_graph *g, dfg_node n,
         /* where max([v * v for v in x.shape]) < 9 */
         if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9)))
             continue;
-        if (accept(ctx, &(struct scaled_match){.root = n, .x = x, .y = y}))
-            return true;
+        *m = (struct scaled_match){.root = n, .x = x, .y = y};
+        return true;
     }
     return false;
 }
 
-static bool scaled_keep(void *m, const struct scaled_match *found)
-{
-    *(struct scaled_match *)m = *found;
-    return true;
-}
-
-bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
-{
-    return scaled_each(g, n, scaled_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(scaled, match, 1)
 
 /* named.pat:21
  * pattern tanh_of(x) = tanh(x) where not (small(x, 2) and same(x, x)), max([v * v for v in x.shape]) < 9;
@@ -258,16 +218,9 @@ bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
     return true;
 }
 
-bool tanh_of_each(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct tanh_of_match *m), void *ctx)
-{
-    struct tanh_of_match m;
-    return tanh_of_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tanh_of)
 
-/* named.pat:23
- * pattern inner(x) = sigmoid(x) where small(x, x.shape[0]);
- */
+/* named.pat:23  pattern inner(x) = sigmoid(x) where small(x, x.shape[0]); */
 bool inner_match(const dfg_graph *g, dfg_node n, struct inner_match *m)
 {
     if (!dfg_calls_with(g, n, named_op_sigmoid, 1))
@@ -281,12 +234,7 @@ bool inner_match(const dfg_graph *g, dfg_node n, struct inner_match *m)
     return true;
 }
 
-bool inner_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct inner_match *m), void *ctx)
-{
-    struct inner_match m;
-    return inner_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inner)
 
 static enum dfg_tri named_all_2(const dfg_graph *g, struct dfg_nodes xs)
 {
@@ -300,17 +248,13 @@ static enum dfg_tri named_all_2(const dfg_graph *g, struct dfg_nodes xs)
     return all;
 }
 
-/* named.pat:10
- * cond all_small(xs) = all(xs, small(xs, 2));
- */
+/* named.pat:10  cond all_small(xs) = all(xs, small(xs, 2)); */
 static bool named_all_small(const dfg_graph *g, struct dfg_nodes xs)
 {
     return named_all_2(g, xs) == DFG_TRUE;
 }
 
-/* named.pat:24
- * pattern joined(xs) = concatenate((...xs)) where all_small(xs);
- */
+/* named.pat:24  pattern joined(xs) = concatenate((...xs)) where all_small(xs); */
 static bool joined_find(const dfg_graph *g, dfg_node n, struct joined_whole *m)
 {
     if (!dfg_calls_argc(g, n, named_op_concatenate, 1))
@@ -328,18 +272,4 @@ static bool joined_find(const dfg_graph *g, dfg_node n, struct joined_whole *m)
     return true;
 }
 
-bool joined_match(const dfg_graph *g, dfg_node n, struct joined_match *m)
-{
-    struct joined_whole whole;
-    if (!joined_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool joined_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct joined_match *m), void *ctx)
-{
-    struct joined_whole whole;
-    return joined_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(joined)

@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0x5b3ee43daaf2c8d0
+#if NESTED_H != 0x8ff32aa2ccd18f8c
 #error "nested.h is of another run of pat2c than this file"
 #endif
 
@@ -185,13 +185,4 @@ bool nested_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool nested_keep(void *m, const struct nested_match *found)
-{
-    *(struct nested_match *)m = *found;
-    return true;
-}
-
-bool nested_match(const dfg_graph *g, dfg_node n, struct nested_match *m)
-{
-    return nested_each(g, n, nested_keep, m);
-}
+DFG_MATCH_OF_EACH(nested)

@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0x8f92f079b99c1a35
+#if OPERANDS_H != 0x5ea770b1a3f18756
 #error "operands.h is of another run of pat2c than this file"
 #endif
 
@@ -19,9 +19,7 @@ const struct dfg_names operands_names = {
     .ops = operands_op_names,
 };
 
-/* operands.pat:3
- * pattern first(p) = Concat(Relu(p), ...);
- */
+/* operands.pat:3  pattern first(p) = Concat(Relu(p), ...); */
 static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
 {
     if (dfg_op(g, n) != operands_op_Concat)
@@ -37,25 +35,9 @@ static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
     return true;
 }
 
-bool first_match(const dfg_graph *g, dfg_node n, struct first_match *m)
-{
-    struct first_whole whole;
-    if (!first_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(first)
 
-bool first_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct first_match *m), void *ctx)
-{
-    struct first_whole whole;
-    return first_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* operands.pat:4
- * pattern last(p) = Concat(..., Relu(p));
- */
+/* operands.pat:4  pattern last(p) = Concat(..., Relu(p)); */
 static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
 {
     if (dfg_op(g, n) != operands_op_Concat || dfg_n_args(g, n) < 1)
@@ -71,31 +53,14 @@ static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
     return true;
 }
 
-bool last_match(const dfg_graph *g, dfg_node n, struct last_match *m)
-{
-    struct last_whole whole;
-    if (!last_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(last)
 
-bool last_each(const dfg_graph *g, dfg_node n,
-               bool (*accept)(void *ctx, const struct last_match *m), void *ctx)
-{
-    struct last_whole whole;
-    return last_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* operands.pat:5
- * pattern anywhere(p) = Concat(..., Relu(p), Relu(p), ...);
- */
-bool anywhere_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct anywhere_match *m), void *ctx)
+/* operands.pat:5  pattern anywhere(p) = Concat(..., Relu(p), Relu(p), ...); */
+static bool anywhere_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct anywhere_whole *m)
 {
     if (dfg_op(g, n) != operands_op_Concat || dfg_n_args(g, n) < 2)
         return false;
-    for (uint32_t at = 0; at < dfg_n_args(g, n) - 1; at++) {
+    for (uint32_t at = way[0]; at < dfg_n_args(g, n) - 1; way[0] = ++at) {
         struct dfg_nodes front = dfg_rest(g, n, 0, dfg_n_args(g, n) - at);
         struct dfg_nodes rest = dfg_rest(g, n, at + 2, 0);
         dfg_node relu = dfg_arg(g, n, at);
@@ -109,27 +74,16 @@ bool anywhere_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, relu_2}, 2))
             continue;
-        if (accept(ctx, &(struct anywhere_whole){.m = {.root = n, .p = p}, .front = front, .rest = rest,
-                .relu = relu, .relu_2 = relu_2}.m))
-            return true;
+        *m = (struct anywhere_whole){.m = {.root = n, .p = p}, .front = front, .rest = rest,
+                .relu = relu, .relu_2 = relu_2};
+        return true;
     }
     return false;
 }
 
-static bool anywhere_keep(void *m, const struct anywhere_match *found)
-{
-    *(struct anywhere_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(anywhere, whole, 1)
 
-bool anywhere_match(const dfg_graph *g, dfg_node n, struct anywhere_match *m)
-{
-    return anywhere_each(g, n, anywhere_keep, m);
-}
-
-/* operands.pat:6
- * pattern others(x, rest) = Concat(x, ...rest);
- */
+/* operands.pat:6  pattern others(x, rest) = Concat(x, ...rest); */
 bool others_match(const dfg_graph *g, dfg_node n, struct others_match *m)
 {
     if (dfg_op(g, n) != operands_op_Concat || dfg_arg(g, n, 0) == DFG_NONE)
@@ -140,16 +94,9 @@ bool others_match(const dfg_graph *g, dfg_node n, struct others_match *m)
     return true;
 }
 
-bool others_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct others_match *m), void *ctx)
-{
-    struct others_match m;
-    return others_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(others)
 
-/* operands.pat:7
- * pattern maybe_biased(x, w, b) = Conv(x, w, b?);
- */
+/* operands.pat:7  pattern maybe_biased(x, w, b) = Conv(x, w, b?); */
 bool maybe_biased_match(const dfg_graph *g, dfg_node n, struct maybe_biased_match *m)
 {
     if (dfg_op(g, n) != operands_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
@@ -162,16 +109,9 @@ bool maybe_biased_match(const dfg_graph *g, dfg_node n, struct maybe_biased_matc
     return true;
 }
 
-bool maybe_biased_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct maybe_biased_match *m), void *ctx)
-{
-    struct maybe_biased_match m;
-    return maybe_biased_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(maybe_biased)
 
-/* operands.pat:8
- * pattern maybe_scaled(x, w, b) = Conv(x, w, Relu(b)?);
- */
+/* operands.pat:8  pattern maybe_scaled(x, w, b) = Conv(x, w, Relu(b)?); */
 static bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scaled_whole *m)
 {
     if (dfg_op(g, n) != operands_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
@@ -194,25 +134,9 @@ static bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scale
     return true;
 }
 
-bool maybe_scaled_match(const dfg_graph *g, dfg_node n, struct maybe_scaled_match *m)
-{
-    struct maybe_scaled_whole whole;
-    if (!maybe_scaled_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(maybe_scaled)
 
-bool maybe_scaled_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct maybe_scaled_match *m), void *ctx)
-{
-    struct maybe_scaled_whole whole;
-    return maybe_scaled_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* operands.pat:9
- * pattern dropped(x) = Relu(Dropout(x));
- */
+/* operands.pat:9  pattern dropped(x) = Relu(Dropout(x)); */
 static bool dropped_find(const dfg_graph *g, dfg_node n, struct dropped_whole *m)
 {
     if (!dfg_calls_argc(g, n, operands_op_Relu, 1))
@@ -229,18 +153,4 @@ static bool dropped_find(const dfg_graph *g, dfg_node n, struct dropped_whole *m
     return true;
 }
 
-bool dropped_match(const dfg_graph *g, dfg_node n, struct dropped_match *m)
-{
-    struct dropped_whole whole;
-    if (!dropped_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dropped_each(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct dropped_match *m), void *ctx)
-{
-    struct dropped_whole whole;
-    return dropped_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dropped)

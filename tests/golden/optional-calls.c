@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0xea45228d29316566
+#if OPTIONAL_CALLS_H != 0xb7c08b40978fc682
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 
@@ -65,29 +65,12 @@ static bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_wh
     return true;
 }
 
-bool conv_chain_match(const dfg_graph *g, dfg_node n, struct conv_chain_match *m)
-{
-    struct conv_chain_whole whole;
-    if (!conv_chain_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(conv_chain)
 
-bool conv_chain_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct conv_chain_match *m), void *ctx)
+/* optional-calls.pat:8  pattern over_anything(x) = nn.relu?(tanh?(x)); */
+static bool over_anything_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct over_anything_whole *m)
 {
-    struct conv_chain_whole whole;
-    return conv_chain_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* optional-calls.pat:8
- * pattern over_anything(x) = nn.relu?(tanh?(x));
- */
-bool over_anything_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct over_anything_match *m), void *ctx)
-{
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node relu = DFG_NONE, v = DFG_NONE;
         if (alt == 0) {
             relu = n;
@@ -97,7 +80,7 @@ bool over_anything_each(const dfg_graph *g, dfg_node n,
         } else {
             v = n;
         }
-        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+        for (uint32_t alt_2 = way[1]; alt_2 < 2u; way[1] = ++alt_2) {
             dfg_node tanh = DFG_NONE, x = DFG_NONE;
             if (alt_2 == 0) {
                 tanh = v;
@@ -109,21 +92,12 @@ bool over_anything_each(const dfg_graph *g, dfg_node n,
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2))
                 continue;
-            if (accept(ctx, &(struct over_anything_whole){.m = {.root = n, .x = x}, .relu = relu,
-                    .tanh = tanh}.m))
-                return true;
+            *m = (struct over_anything_whole){.m = {.root = n, .x = x}, .relu = relu,
+                    .tanh = tanh};
+            return true;
         }
     }
     return false;
 }
 
-static bool over_anything_keep(void *m, const struct over_anything_match *found)
-{
-    *(struct over_anything_match *)m = *found;
-    return true;
-}
-
-bool over_anything_match(const dfg_graph *g, dfg_node n, struct over_anything_match *m)
-{
-    return over_anything_each(g, n, over_anything_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(over_anything, whole, 2)

@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0x4d502b765fe144f8
+#if ORDERS_H != 0x0d2bf875cf2e263f
 #error "orders.h is of another run of pat2c than this file"
 #endif
 
@@ -19,9 +19,7 @@ const struct dfg_names orders_names = {
     .ops = orders_op_names,
 };
 
-/* orders.pat:3
- * pattern told(x, y) = add(nn.relu(x), tanh(y));
- */
+/* orders.pat:3  pattern told(x, y) = add(nn.relu(x), tanh(y)); */
 static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
     if (!dfg_calls_argc(g, n, orders_op_add, 2))
@@ -41,31 +39,14 @@ static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
     return true;
 }
 
-bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
-{
-    struct told_whole whole;
-    if (!told_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(told)
 
-bool told_each(const dfg_graph *g, dfg_node n,
-               bool (*accept)(void *ctx, const struct told_match *m), void *ctx)
-{
-    struct told_whole whole;
-    return told_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* orders.pat:4
- * pattern tried(x, y) = add(nn.relu(x), y);
- */
-bool tried_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct tried_match *m), void *ctx)
+/* orders.pat:4  pattern tried(x, y) = add(nn.relu(x), y); */
+static bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whole *m)
 {
     if (!dfg_calls_with(g, n, orders_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node relu = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1))
             continue;
@@ -73,32 +54,21 @@ bool tried_each(const dfg_graph *g, dfg_node n,
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, relu))
             continue;
-        if (accept(ctx, &(struct tried_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu}.m))
-            return true;
+        *m = (struct tried_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
+        return true;
     }
     return false;
 }
 
-static bool tried_keep(void *m, const struct tried_match *found)
-{
-    *(struct tried_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(tried, whole, 1)
 
-bool tried_match(const dfg_graph *g, dfg_node n, struct tried_match *m)
-{
-    return tried_each(g, n, tried_keep, m);
-}
-
-/* orders.pat:5
- * pattern mixed(x, y) = (add | subtract)(nn.relu(x), y);
- */
-bool mixed_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct mixed_match *m), void *ctx)
+/* orders.pat:5  pattern mixed(x, y) = (add | subtract)(nn.relu(x), y); */
+static bool mixed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mixed_whole *m)
 {
     if (!(dfg_op(g, n) == orders_op_add || dfg_op(g, n) == orders_op_subtract) || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == orders_op_add ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == orders_op_add ? dfg_orders(g, n) : 1u);
+         way[0] = ++swap) {
         dfg_node relu = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1))
             continue;
@@ -106,56 +76,33 @@ bool mixed_each(const dfg_graph *g, dfg_node n,
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, relu))
             continue;
-        if (accept(ctx, &(struct mixed_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu}.m))
-            return true;
+        *m = (struct mixed_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
+        return true;
     }
     return false;
 }
 
-static bool mixed_keep(void *m, const struct mixed_match *found)
-{
-    *(struct mixed_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(mixed, whole, 1)
 
-bool mixed_match(const dfg_graph *g, dfg_node n, struct mixed_match *m)
-{
-    return mixed_each(g, n, mixed_keep, m);
-}
-
-/* orders.pat:6
- * pattern with_const(x) = op(x, const);
- */
-bool with_const_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct with_const_match *m), void *ctx)
+/* orders.pat:6  pattern with_const(x) = op(x, const); */
+static bool with_const_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct with_const_whole *m)
 {
     if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_commutes(g, n) ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (dfg_commutes(g, n) ? dfg_orders(g, n) : 1u); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node constant = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, constant, DFG_CONST))
             continue;
-        if (accept(ctx, &(struct with_const_whole){.m = {.root = n, .x = x}, .constant = constant}.m))
-            return true;
+        *m = (struct with_const_whole){.m = {.root = n, .x = x}, .constant = constant};
+        return true;
     }
     return false;
 }
 
-static bool with_const_keep(void *m, const struct with_const_match *found)
-{
-    *(struct with_const_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(with_const, whole, 1)
 
-bool with_const_match(const dfg_graph *g, dfg_node n, struct with_const_match *m)
-{
-    return with_const_each(g, n, with_const_keep, m);
-}
-
-/* orders.pat:7
- * ordered pattern written(x, y) = add(nn.relu(x), y);
- */
+/* orders.pat:7  ordered pattern written(x, y) = add(nn.relu(x), y); */
 static bool written_find(const dfg_graph *g, dfg_node n, struct written_whole *m)
 {
     if (!dfg_calls_with(g, n, orders_op_add, 2))
@@ -171,18 +118,4 @@ static bool written_find(const dfg_graph *g, dfg_node n, struct written_whole *m
     return true;
 }
 
-bool written_match(const dfg_graph *g, dfg_node n, struct written_match *m)
-{
-    struct written_whole whole;
-    if (!written_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool written_each(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct written_match *m), void *ctx)
-{
-    struct written_whole whole;
-    return written_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(written)

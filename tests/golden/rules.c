@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xbf9bd7b418a58533
+#if RULES_H != 0x91e5bffc17c9e42e
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -38,12 +38,11 @@ const struct dfg_names rules_names = {
  *     rewrite nn.batch_norm(x, gamma, beta, mean, v) { epsilon = value(eps) }.0;
  * }
  */
-bool fuse_batch_norm_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct fuse_batch_norm_match *m), void *ctx)
+static bool fuse_batch_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_batch_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, rules_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node beta = dfg_arg(g, n, 1 - swap);
         dfg_node divide = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, divide, rules_op_divide, 2))
@@ -51,7 +50,8 @@ bool fuse_batch_norm_each(const dfg_graph *g, dfg_node n,
         dfg_node multiply = dfg_arg(g, divide, 0);
         if (!dfg_calls_with(g, multiply, rules_op_multiply, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, multiply);
+             way[1] = ++swap_2, way[2] = 0) {
             dfg_node gamma = dfg_arg(g, multiply, swap_2);
             dfg_node subtract = dfg_arg(g, multiply, 1 - swap_2);
             if (!dfg_calls_with(g, subtract, rules_op_subtract, 2))
@@ -64,7 +64,7 @@ bool fuse_batch_norm_each(const dfg_graph *g, dfg_node n,
             dfg_node add = dfg_arg(g, sqrt, 0);
             if (!dfg_calls_with(g, add, rules_op_add, 2))
                 continue;
-            for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+            for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add); way[2] = ++swap_3) {
                 dfg_node v = dfg_arg(g, add, swap_3);
                 dfg_node eps = dfg_arg(g, add, 1 - swap_3);
                 if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, subtract, sqrt, add}, 5))
@@ -72,26 +72,17 @@ bool fuse_batch_norm_each(const dfg_graph *g, dfg_node n,
                 /* where eps.elements == 1 */
                 if (!dfg_dim_eq(g, dfg_elements_of(g, eps), dfg_int(1)))
                     continue;
-                if (accept(ctx, &(struct fuse_batch_norm_whole){.m = {.root = n, .gamma = gamma, .x = x,
+                *m = (struct fuse_batch_norm_whole){.m = {.root = n, .gamma = gamma, .x = x,
                         .mean = mean, .v = v, .eps = eps, .beta = beta}, .divide = divide,
-                        .multiply = multiply, .subtract = subtract, .sqrt = sqrt, .add = add}.m))
-                    return true;
+                        .multiply = multiply, .subtract = subtract, .sqrt = sqrt, .add = add};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool fuse_batch_norm_keep(void *m, const struct fuse_batch_norm_match *found)
-{
-    *(struct fuse_batch_norm_match *)m = *found;
-    return true;
-}
-
-bool fuse_batch_norm_match(const dfg_graph *g, dfg_node n, struct fuse_batch_norm_match *m)
-{
-    return fuse_batch_norm_each(g, n, fuse_batch_norm_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_batch_norm, whole, 3)
 
 /* rules.pat:9
  * rule pad_conv(x, p, w, b) : once {
@@ -118,21 +109,7 @@ static bool pad_conv_find(const dfg_graph *g, dfg_node n, struct pad_conv_whole 
     return true;
 }
 
-bool pad_conv_match(const dfg_graph *g, dfg_node n, struct pad_conv_match *m)
-{
-    struct pad_conv_whole whole;
-    if (!pad_conv_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool pad_conv_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct pad_conv_match *m), void *ctx)
-{
-    struct pad_conv_whole whole;
-    return pad_conv_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(pad_conv)
 
 /* rules.pat:14
  * rule slices_to_split(x, a, b, axis) : priority 2 {
@@ -179,16 +156,7 @@ bool slices_to_split_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool slices_to_split_keep(void *m, const struct slices_to_split_match *found)
-{
-    *(struct slices_to_split_match *)m = *found;
-    return true;
-}
-
-bool slices_to_split_match(const dfg_graph *g, dfg_node n, struct slices_to_split_match *m)
-{
-    return slices_to_split_each(g, n, slices_to_split_keep, m);
-}
+DFG_MATCH_OF_EACH(slices_to_split)
 
 /* rules.pat:21  Transpose(t) */
 static bool compose_transposes_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t,
@@ -253,12 +221,7 @@ bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_tra
     return true;
 }
 
-bool compose_transposes_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct compose_transposes_match *m), void *ctx)
-{
-    struct compose_transposes_match m;
-    return compose_transposes_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(compose_transposes)
 
 /* rules.pat:25
  * rule scale(x, rest) {
@@ -283,50 +246,24 @@ static bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
     return true;
 }
 
-bool scale_match(const dfg_graph *g, dfg_node n, struct scale_match *m)
-{
-    struct scale_whole whole;
-    if (!scale_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(scale)
 
-bool scale_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct scale_match *m), void *ctx)
-{
-    struct scale_whole whole;
-    return scale_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* rules.pat:30
- * rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; }
- */
-bool fold_each(const dfg_graph *g, dfg_node n,
-               bool (*accept)(void *ctx, const struct fold_match *m), void *ctx)
+/* rules.pat:30  rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; } */
+static bool fold_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fold_match *m)
 {
     if (!dfg_calls_argc(g, n, rules_op_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         if (!dfg_is(g, x, DFG_CONST))
             continue;
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST))
             continue;
-        if (accept(ctx, &(struct fold_match){.root = n, .x = x, .c = c}))
-            return true;
+        *m = (struct fold_match){.root = n, .x = x, .c = c};
+        return true;
     }
     return false;
 }
 
-static bool fold_keep(void *m, const struct fold_match *found)
-{
-    *(struct fold_match *)m = *found;
-    return true;
-}
-
-bool fold_match(const dfg_graph *g, dfg_node n, struct fold_match *m)
-{
-    return fold_each(g, n, fold_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fold, match, 1)

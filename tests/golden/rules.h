@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0xbf9bd7b418a58533 /* of this run of pat2c */
+#define RULES_H 0x91e5bffc17c9e42e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,16 +17,8 @@ extern "C" {
 
 extern const struct dfg_names rules_names;
 
-/* rules.pat:4
- * rule fuse_batch_norm(gamma, x, mean, v, eps, beta) {
- *     match   gamma * (x - mean) / sqrt(v + eps) + beta;
- *     where   eps.elements == 1;
- *     rewrite nn.batch_norm(x, gamma, beta, mean, v) { epsilon = value(eps) }.0;
- * }
- */
-struct fuse_batch_norm_match {
-    dfg_node root, gamma, x, mean, v, eps, beta;
-};
+/* rules.pat:4  rule fuse_batch_norm(gamma, x, mean, v, eps, beta) { match gamma * (x - mean) / sqrt(v + eps) + ... */
+struct fuse_batch_norm_match { dfg_node root, gamma, x, mean, v, eps, beta; };
 struct fuse_batch_norm_whole {
     struct fuse_batch_norm_match m;
     dfg_node divide, multiply, subtract, sqrt, add;
@@ -35,52 +27,25 @@ bool fuse_batch_norm_match(const dfg_graph *g, dfg_node n, struct fuse_batch_nor
 bool fuse_batch_norm_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct fuse_batch_norm_match *m), void *ctx);
 
-/* rules.pat:9
- * rule pad_conv(x, p, w, b) : once {
- *     conv = Conv(Pad(x, p), w, b?);
- *     match conv;
- *     rewrite Conv(x, w, b?) { ..conv, pads = [value(p)[2], value(p)[3]] };
- * }
- */
+/* rules.pat:9  rule pad_conv(x, p, w, b) : once { conv = Conv(Pad(x, p), w, b?); match conv; rewrite Conv(x, w ... */
 struct pad_conv_match {
     dfg_node root, x, p, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node conv;
 };
-struct pad_conv_whole {
-    struct pad_conv_match m;
-    dfg_node pad;
-};
+struct pad_conv_whole { struct pad_conv_match m; dfg_node pad; };
 bool pad_conv_match(const dfg_graph *g, dfg_node n, struct pad_conv_match *m);
 bool pad_conv_each(const dfg_graph *g, dfg_node n,
                    bool (*accept)(void *ctx, const struct pad_conv_match *m), void *ctx);
 
-/* rules.pat:14
- * rule slices_to_split(x, a, b, axis) : priority 2 {
- *     match   Slice(x, 0, a, axis), Slice(x, a, b, axis);
- *     where   value(b) == 2 * value(a);
- *     rewrite { s = Split(x) { axis = value(axis) }; return s.0, s.1; }
- * }
- */
-struct slices_to_split_match {
-    dfg_node root, x, a, b, axis;
-};
-struct slices_to_split_whole {
-    struct slices_to_split_match m;
-    dfg_node constant, slice;
-};
+/* rules.pat:14  rule slices_to_split(x, a, b, axis) : priority 2 { match Slice(x, 0, a, axis), Slice(x, a, b,  ... */
+struct slices_to_split_match { dfg_node root, x, a, b, axis; };
+struct slices_to_split_whole { struct slices_to_split_match m; dfg_node constant, slice; };
 bool slices_to_split_match(const dfg_graph *g, dfg_node n, struct slices_to_split_match *m);
 bool slices_to_split_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct slices_to_split_match *m), void *ctx);
 
-/* rules.pat:19
- * rule compose_transposes(x) {
- *     t = Transpose(x) { perm = p };
- *     every y = Transpose(t) { perm = q };
- *     match   every y;
- *     rewrite every Transpose(x) { perm = [p[i] for i in q] };
- * }
- */
+/* rules.pat:19  rule compose_transposes(x) { t = Transpose(x) { perm = p }; every y = Transpose(t) { perm = q  ... */
 struct compose_transposes_match {
     dfg_node root, x, t;
     struct dfg_nodes y;
@@ -91,32 +56,15 @@ bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_tra
 bool compose_transposes_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct compose_transposes_match *m), void *ctx);
 
-/* rules.pat:25
- * rule scale(x, rest) {
- *     k = Concat(Relu(x), ...rest);
- *     match k;
- *     rewrite Concat(k.op(x, like(x, 2), ...rest) { ..k }, f32[2] [0.5, 1]) { axis = 0 };
- * }
- */
-struct scale_match {
-    dfg_node root, x;
-    struct dfg_nodes rest;
-    dfg_node k;
-};
-struct scale_whole {
-    struct scale_match m;
-    dfg_node relu;
-};
+/* rules.pat:25  rule scale(x, rest) { k = Concat(Relu(x), ...rest); match k; rewrite Concat(k.op(x, like(x, 2) ... */
+struct scale_match { dfg_node root, x; struct dfg_nodes rest; dfg_node k; };
+struct scale_whole { struct scale_match m; dfg_node relu; };
 bool scale_match(const dfg_graph *g, dfg_node n, struct scale_match *m);
 bool scale_each(const dfg_graph *g, dfg_node n,
                 bool (*accept)(void *ctx, const struct scale_match *m), void *ctx);
 
-/* rules.pat:30
- * rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; }
- */
-struct fold_match {
-    dfg_node root, x, c;
-};
+/* rules.pat:30  rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; } */
+struct fold_match { dfg_node root, x, c; };
 bool fold_match(const dfg_graph *g, dfg_node n, struct fold_match *m);
 bool fold_each(const dfg_graph *g, dfg_node n,
                bool (*accept)(void *ctx, const struct fold_match *m), void *ctx);

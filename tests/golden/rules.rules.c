@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xbf9bd7b418a58533
+#if RULES_H != 0x91e5bffc17c9e42e
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -150,9 +150,7 @@ static bool scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void
     return with[0] != DFG_NONE;
 }
 
-/* rules.pat:30
- * rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; }
- */
+/* rules.pat:30  rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; } */
 static bool fold_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;

@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0x43c1dddfe13bd66d
+#if SEARCHES_H != 0x6ba3fc67a1f824e3
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
@@ -57,9 +57,7 @@ static bool region_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node
     return true;
 }
 
-/* searches.pat:8
- * pattern region(p) = dominates(p, op { kind <= broadcast }(...), add(_, _));
- */
+/* searches.pat:8  pattern region(p) = dominates(p, op { kind <= broadcast }(...), add(_, _)); */
 static bool region_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
 {
@@ -102,28 +100,7 @@ static bool region_search(const dfg_graph *g, dfg_node n, bool whole,
     return false;
 }
 
-bool region_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
-{
-    return region_search(g, n, false, accept, ctx);
-}
-
-bool region_whole(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
-{
-    return region_search(g, n, true, accept, ctx);
-}
-
-static bool region_keep(void *m, const struct region_match *found)
-{
-    *(struct region_match *)m = *found;
-    return true;
-}
-
-bool region_match(const dfg_graph *g, dfg_node n, struct region_match *m)
-{
-    return region_each(g, n, region_keep, m);
-}
+DFG_PROJECTIONS_OF_SEARCH(region)
 
 /* searches.pat:9  Can this match?  dense(p, _) */
 static bool named_can1(const dfg_graph *g, dfg_node n)
@@ -224,28 +201,7 @@ static bool named_search(const dfg_graph *g, dfg_node n, bool whole,
     return false;
 }
 
-bool named_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
-{
-    return named_search(g, n, false, accept, ctx);
-}
-
-bool named_whole(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
-{
-    return named_search(g, n, true, accept, ctx);
-}
-
-static bool named_keep(void *m, const struct named_match *found)
-{
-    *(struct named_match *)m = *found;
-    return true;
-}
-
-bool named_match(const dfg_graph *g, dfg_node n, struct named_match *m)
-{
-    return named_each(g, n, named_keep, m);
-}
+DFG_PROJECTIONS_OF_SEARCH(named)
 
 /* searches.pat:10  relu(tower(x)) */
 static bool tower_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
@@ -272,9 +228,7 @@ static bool tower_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
     return true;
 }
 
-/* searches.pat:10
- * pattern tower(x) = relu(tower(x)) | x;
- */
+/* searches.pat:10  pattern tower(x) = relu(tower(x)) | x; */
 static bool tower_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct tower_match *m), void *ctx)
 {
@@ -305,28 +259,7 @@ static bool tower_search(const dfg_graph *g, dfg_node n, bool whole,
     return false;
 }
 
-bool tower_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct tower_match *m), void *ctx)
-{
-    return tower_search(g, n, false, accept, ctx);
-}
-
-bool tower_whole(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct tower_match *m), void *ctx)
-{
-    return tower_search(g, n, true, accept, ctx);
-}
-
-static bool tower_keep(void *m, const struct tower_match *found)
-{
-    *(struct tower_match *)m = *found;
-    return true;
-}
-
-bool tower_match(const dfg_graph *g, dfg_node n, struct tower_match *m)
-{
-    return tower_each(g, n, tower_keep, m);
-}
+DFG_PROJECTIONS_OF_SEARCH(tower)
 
 /* searches.pat:11  add(scaled(x, s), s) */
 static bool scaled_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_trail *chain, dfg_node s, bool has_s)
@@ -370,9 +303,7 @@ static bool scaled_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node
     return false;
 }
 
-/* searches.pat:11
- * pattern scaled(x, s) = add(scaled(x, s), s) | x & const;
- */
+/* searches.pat:11  pattern scaled(x, s) = add(scaled(x, s), s) | x & const; */
 static bool scaled_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
 {
@@ -410,28 +341,7 @@ static bool scaled_search(const dfg_graph *g, dfg_node n, bool whole,
     return false;
 }
 
-bool scaled_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
-{
-    return scaled_search(g, n, false, accept, ctx);
-}
-
-bool scaled_whole(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
-{
-    return scaled_search(g, n, true, accept, ctx);
-}
-
-static bool scaled_keep(void *m, const struct scaled_match *found)
-{
-    *(struct scaled_match *)m = *found;
-    return true;
-}
-
-bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
-{
-    return scaled_each(g, n, scaled_keep, m);
-}
+DFG_PROJECTIONS_OF_SEARCH(scaled)
 
 /* searches.pat:12  tanh(shortest(x)) */
 static bool shortest_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
@@ -458,9 +368,7 @@ static bool shortest_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_no
     return true;
 }
 
-/* searches.pat:12
- * pattern shortest(x) = x | tanh(shortest(x));
- */
+/* searches.pat:12  pattern shortest(x) = x | tanh(shortest(x)); */
 static bool shortest_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct shortest_match *m), void *ctx)
 {
@@ -491,28 +399,7 @@ static bool shortest_search(const dfg_graph *g, dfg_node n, bool whole,
     return false;
 }
 
-bool shortest_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct shortest_match *m), void *ctx)
-{
-    return shortest_search(g, n, false, accept, ctx);
-}
-
-bool shortest_whole(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct shortest_match *m), void *ctx)
-{
-    return shortest_search(g, n, true, accept, ctx);
-}
-
-static bool shortest_keep(void *m, const struct shortest_match *found)
-{
-    *(struct shortest_match *)m = *found;
-    return true;
-}
-
-bool shortest_match(const dfg_graph *g, dfg_node n, struct shortest_match *m)
-{
-    return shortest_each(g, n, shortest_keep, m);
-}
+DFG_PROJECTIONS_OF_SEARCH(shortest)
 
 /* searches.pat:13  tanh(y) */
 static bool fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
@@ -527,9 +414,7 @@ static bool fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y,
     return true;
 }
 
-/* searches.pat:13
- * pattern fan(x) { y = relu(x); every z = tanh(y); return y; }
- */
+/* searches.pat:13  pattern fan(x) { y = relu(x); every z = tanh(y); return y; } */
 bool fan_match(const dfg_graph *g, dfg_node n, struct fan_match *m)
 {
     if (!dfg_calls_with(g, n, searches_op_relu, 1))
@@ -554,12 +439,7 @@ bool fan_match(const dfg_graph *g, dfg_node n, struct fan_match *m)
     return true;
 }
 
-bool fan_each(const dfg_graph *g, dfg_node n,
-              bool (*accept)(void *ctx, const struct fan_match *m), void *ctx)
-{
-    struct fan_match m;
-    return fan_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fan)
 
 /* searches.pat:14  relu(x) */
 static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_relu)
@@ -574,9 +454,7 @@ static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *
     return true;
 }
 
-/* searches.pat:14
- * pattern same(x) = concat(every relu(x));
- */
+/* searches.pat:14  pattern same(x) = concat(every relu(x)); */
 static bool same_find(const dfg_graph *g, dfg_node n, struct same_whole *m)
 {
     if (dfg_op(g, n) != searches_op_concat || dfg_n_args(g, n) <= 0)
@@ -602,21 +480,7 @@ static bool same_find(const dfg_graph *g, dfg_node n, struct same_whole *m)
     return true;
 }
 
-bool same_match(const dfg_graph *g, dfg_node n, struct same_match *m)
-{
-    struct same_whole whole;
-    if (!same_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool same_each(const dfg_graph *g, dfg_node n,
-               bool (*accept)(void *ctx, const struct same_match *m), void *ctx)
-{
-    struct same_whole whole;
-    return same_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(same)
 
 static bool below_all_fits1(const dfg_graph *g, dfg_node n);
 static const struct dfg_dominates below_all_region1 = {.tables = searches_first_table, .row = searches_first_table + 6, .fits = below_all_fits1};
@@ -686,9 +550,7 @@ static bool below_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_n
     return false;
 }
 
-/* searches.pat:15
- * pattern below_all(x) = concat(every dominates(x, relu(_), tanh(_)));
- */
+/* searches.pat:15  pattern below_all(x) = concat(every dominates(x, relu(_), tanh(_))); */
 static bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whole *m)
 {
     if (dfg_op(g, n) != searches_op_concat || dfg_n_args(g, n) <= 0)
@@ -730,21 +592,7 @@ static bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whol
     return true;
 }
 
-bool below_all_match(const dfg_graph *g, dfg_node n, struct below_all_match *m)
-{
-    struct below_all_whole whole;
-    if (!below_all_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool below_all_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct below_all_match *m), void *ctx)
-{
-    struct below_all_whole whole;
-    return below_all_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(below_all)
 
 /* searches.pat:16  tanh(y) */
 static bool wider_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
@@ -777,9 +625,7 @@ static bool wider_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
     return false;
 }
 
-/* searches.pat:16
- * pattern wider(x) { y = relu(x); every z = tanh(y); every u = add(z, _); return y; }
- */
+/* searches.pat:16  pattern wider(x) { y = relu(x); every z = tanh(y); every u = add(z, _); return y; } */
 static bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
 {
     if (!dfg_calls_with(g, n, searches_op_relu, 1))
@@ -828,25 +674,9 @@ static bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
     return true;
 }
 
-bool wider_match(const dfg_graph *g, dfg_node n, struct wider_match *m)
-{
-    struct wider_whole whole;
-    if (!wider_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(wider)
 
-bool wider_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct wider_match *m), void *ctx)
-{
-    struct wider_whole whole;
-    return wider_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* searches.pat:17
- * pattern towers(x, a, b) = dense(x, a), dense(x, b);
- */
+/* searches.pat:17  pattern towers(x, a, b) = dense(x, a), dense(x, b); */
 bool towers_each(const dfg_graph *g, dfg_node n,
                  bool (*accept)(void *ctx, const struct towers_match *m), void *ctx)
 {
@@ -872,13 +702,4 @@ bool towers_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool towers_keep(void *m, const struct towers_match *found)
-{
-    *(struct towers_match *)m = *found;
-    return true;
-}
-
-bool towers_match(const dfg_graph *g, dfg_node n, struct towers_match *m)
-{
-    return towers_each(g, n, towers_keep, m);
-}
+DFG_MATCH_OF_EACH(towers)

@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0x70f0604b9d450a1a
+#if SHARING_H != 0xc2a22aad9b9bce88
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 
@@ -51,31 +51,14 @@ static bool diamond_find(const dfg_graph *g, dfg_node n, struct diamond_whole *m
     return true;
 }
 
-bool diamond_match(const dfg_graph *g, dfg_node n, struct diamond_match *m)
-{
-    struct diamond_whole whole;
-    if (!diamond_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(diamond)
 
-bool diamond_each(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct diamond_match *m), void *ctx)
-{
-    struct diamond_whole whole;
-    return diamond_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* sharing.pat:7
- * pattern gelu_like(x) = multiply(x, sigmoid(multiply(x, const)));
- */
-bool gelu_like_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct gelu_like_match *m), void *ctx)
+/* sharing.pat:7  pattern gelu_like(x) = multiply(x, sigmoid(multiply(x, const))); */
+static bool gelu_like_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gelu_like_whole *m)
 {
     if (!dfg_calls_with(g, n, sharing_op_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, sigmoid, sharing_op_sigmoid, 1))
@@ -83,7 +66,7 @@ bool gelu_like_each(const dfg_graph *g, dfg_node n,
         dfg_node multiply = dfg_arg(g, sigmoid, 0);
         if (!dfg_calls_with(g, multiply, sharing_op_multiply, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, multiply); way[1] = ++swap_2) {
             if (dfg_arg(g, multiply, swap_2) != x)
                 continue;
             dfg_node constant = dfg_arg(g, multiply, 1 - swap_2);
@@ -91,21 +74,12 @@ bool gelu_like_each(const dfg_graph *g, dfg_node n,
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, multiply}, 2))
                 continue;
-            if (accept(ctx, &(struct gelu_like_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid,
-                    .multiply = multiply, .constant = constant}.m))
-                return true;
+            *m = (struct gelu_like_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid,
+                    .multiply = multiply, .constant = constant};
+            return true;
         }
     }
     return false;
 }
 
-static bool gelu_like_keep(void *m, const struct gelu_like_match *found)
-{
-    *(struct gelu_like_match *)m = *found;
-    return true;
-}
-
-bool gelu_like_match(const dfg_graph *g, dfg_node n, struct gelu_like_match *m)
-{
-    return gelu_like_each(g, n, gelu_like_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(gelu_like, whole, 2)

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with straight_names.
  */
 #ifndef STRAIGHT_H
-#define STRAIGHT_H 0xd395ce54cf48aba6 /* of this run of pat2c */
+#define STRAIGHT_H 0x5bfcc1a0c67e1f6a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,26 +17,15 @@ extern "C" {
 
 extern const struct dfg_names straight_names;
 
-/* straight.pat:3
- * pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1, data_layout == "NHWC", kernel_size == [3, _] };
- */
-struct conv_match {
-    dfg_node root, x, w;
-};
+/* straight.pat:3  pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1, data_layout == "NHWC", kernel_si ... */
+struct conv_match { dfg_node root, x, w; };
 bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m);
 bool conv_each(const dfg_graph *g, dfg_node n,
                bool (*accept)(void *ctx, const struct conv_match *m), void *ctx);
 
-/* straight.pat:4
- * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b : f32);
- */
-struct conv_bias_match {
-    dfg_node root, x, w, b;
-};
-struct conv_bias_whole {
-    struct conv_bias_match m;
-    dfg_node conv2d;
-};
+/* straight.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b : f32); */
+struct conv_bias_match { dfg_node root, x, w, b; };
+struct conv_bias_whole { struct conv_bias_match m; dfg_node conv2d; };
 bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m);
 bool conv_bias_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct conv_bias_match *m), void *ctx);

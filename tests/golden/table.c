@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x3834ad9108728704
+#if TABLE_H != 0x855b7687cf79603b
 #error "table.h is of another run of pat2c than this file"
 #endif
 
@@ -27,9 +27,7 @@ const struct dfg_names table_names = {
     .attrs = table_attr_names,
 };
 
-/* table.pat:3
- * pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1 };
- */
+/* table.pat:3  pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1 }; */
 bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 {
     if (!dfg_calls_with(g, n, table_op_nn_conv2d, 2) || !dfg_int_is(g, n, table_attr_groups, 1, 1))
@@ -42,176 +40,83 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
     return true;
 }
 
-bool conv_each(const dfg_graph *g, dfg_node n,
-               bool (*accept)(void *ctx, const struct conv_match *m), void *ctx)
-{
-    struct conv_match m;
-    return conv_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(conv)
 
-/* table.pat:4
- * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b);
- */
+/* table.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
 static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, table_op_nn_bias_add, 2))
         return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, table_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, table_attr_groups, 1, 1))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, w, DFG_CONST))
+    struct conv_match conv;
+    if (!conv_match(g, dfg_arg(g, n, 0), &conv))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, conv2d))
+    if (!dfg_same_body(g, n, conv.root))
         return false;
-    *m = (struct conv_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-            .conv2d = conv2d};
+    *m = (struct conv_bias_whole){.m = {.root = n, .x = conv.x, .w = conv.w, .b = b},
+            .conv2d = conv.root};
     return true;
 }
 
-bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m)
-{
-    struct conv_bias_whole whole;
-    if (!conv_bias_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(conv_bias)
 
-bool conv_bias_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct conv_bias_match *m), void *ctx)
-{
-    struct conv_bias_whole whole;
-    return conv_bias_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* table.pat:6, as an entry of a table
- * "npu.conv_bias_relu" = nn.relu(conv_bias);
- */
+/* table.pat:6, as an entry of a table  "npu.conv_bias_relu" = nn.relu(conv_bias); */
 static bool npu_conv_bias_relu_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, table_op_nn_relu, 1))
         return false;
-    dfg_node bias_add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, bias_add, table_op_nn_bias_add, 2))
+    struct conv_bias_whole conv_bias;
+    if (!conv_bias_find(g, dfg_arg(g, n, 0), &conv_bias))
         return false;
-    dfg_node conv2d = dfg_arg(g, bias_add, 0);
-    if (!dfg_calls_with(g, conv2d, table_op_nn_conv2d, 2))
+    if (!dfg_same_body(g, n, conv_bias.m.root))
         return false;
-    if (!dfg_int_is(g, conv2d, table_attr_groups, 1, 1))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
-    dfg_node b = dfg_arg(g, bias_add, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, conv2d}, 2))
-        return false;
-    *m = (struct npu_conv_bias_relu_whole){.m = {.root = n}, .bias_add = bias_add,
-            .conv2d = conv2d, .x = x, .w = w, .constant = w, .b = b};
+    *m = (struct npu_conv_bias_relu_whole){.m = {.root = n}, .bias_add = conv_bias.m.root,
+            .conv2d = conv_bias.conv2d, .x = conv_bias.m.x, .w = conv_bias.m.w,
+            .constant = conv_bias.m.w, .b = conv_bias.m.b};
     return true;
 }
 
-bool npu_conv_bias_relu_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_relu_match *m)
-{
-    struct npu_conv_bias_relu_whole whole;
-    if (!npu_conv_bias_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(npu_conv_bias_relu)
 
-bool npu_conv_bias_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct npu_conv_bias_relu_match *m), void *ctx)
-{
-    struct npu_conv_bias_relu_whole whole;
-    return npu_conv_bias_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* table.pat:4, as an entry of a table
- * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b);
- */
+/* table.pat:4, as an entry of a table  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
 static bool npu_conv_bias_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, table_op_nn_bias_add, 2))
         return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, table_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, table_attr_groups, 1, 1))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, w, DFG_CONST))
+    struct conv_match conv;
+    if (!conv_match(g, dfg_arg(g, n, 0), &conv))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, conv2d))
+    if (!dfg_same_body(g, n, conv.root))
         return false;
     /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32)
+    if (dfg_dtype(g, conv.x) != DFG_F32)
         return false;
-    *m = (struct npu_conv_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-            .conv2d = conv2d};
+    *m = (struct npu_conv_bias_whole){.m = {.root = n, .x = conv.x, .w = conv.w, .b = b},
+            .conv2d = conv.root};
     return true;
 }
 
-bool npu_conv_bias_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_match *m)
-{
-    struct npu_conv_bias_whole whole;
-    if (!npu_conv_bias_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(npu_conv_bias)
 
-bool npu_conv_bias_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct npu_conv_bias_match *m), void *ctx)
-{
-    struct npu_conv_bias_whole whole;
-    return npu_conv_bias_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* table.pat:9, as an entry of a table
- * "npu.conv_relu6"(x, w) = clip(conv(x, w)) { a_max == 6 };
- */
+/* table.pat:9, as an entry of a table  "npu.conv_relu6"(x, w) = clip(conv(x, w)) { a_max == 6 }; */
 static bool npu_conv_relu6_find(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_whole *m)
 {
     if (!dfg_calls_argc(g, n, table_op_clip, 1))
         return false;
     if (!dfg_eq(dfg_attr(g, n, table_attr_a_max), dfg_float(6.0)))
         return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, table_op_nn_conv2d, 2))
+    struct conv_match conv;
+    if (!conv_match(g, dfg_arg(g, n, 0), &conv))
         return false;
-    if (!dfg_int_is(g, conv2d, table_attr_groups, 1, 1))
+    if (!dfg_same_body(g, n, conv.root))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, w, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
-    *m = (struct npu_conv_relu6_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
+    *m = (struct npu_conv_relu6_whole){.m = {.root = n, .x = conv.x, .w = conv.w},
+            .conv2d = conv.root};
     return true;
 }
 
-bool npu_conv_relu6_match(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_match *m)
-{
-    struct npu_conv_relu6_whole whole;
-    if (!npu_conv_relu6_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool npu_conv_relu6_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct npu_conv_relu6_match *m), void *ctx)
-{
-    struct npu_conv_relu6_whole whole;
-    return npu_conv_relu6_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(npu_conv_relu6)
 
 /* ---- table.pat:5  table npu ---- */
 

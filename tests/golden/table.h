@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
  */
 #ifndef TABLE_H
-#define TABLE_H 0x3834ad9108728704 /* of this run of pat2c */
+#define TABLE_H 0x855b7687cf79603b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,36 +17,21 @@ extern "C" {
 
 extern const struct dfg_names table_names;
 
-/* table.pat:3
- * pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1 };
- */
-struct conv_match {
-    dfg_node root, x, w;
-};
+/* table.pat:3  pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1 }; */
+struct conv_match { dfg_node root, x, w; };
 bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m);
 bool conv_each(const dfg_graph *g, dfg_node n,
                bool (*accept)(void *ctx, const struct conv_match *m), void *ctx);
 
-/* table.pat:4
- * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b);
- */
-struct conv_bias_match {
-    dfg_node root, x, w, b;
-};
-struct conv_bias_whole {
-    struct conv_bias_match m;
-    dfg_node conv2d;
-};
+/* table.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
+struct conv_bias_match { dfg_node root, x, w, b; };
+struct conv_bias_whole { struct conv_bias_match m; dfg_node conv2d; };
 bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m);
 bool conv_bias_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct conv_bias_match *m), void *ctx);
 
-/* table.pat:6
- * "npu.conv_bias_relu" = nn.relu(conv_bias);
- */
-struct npu_conv_bias_relu_match {
-    dfg_node root;
-};
+/* table.pat:6  "npu.conv_bias_relu" = nn.relu(conv_bias); */
+struct npu_conv_bias_relu_match { dfg_node root; };
 struct npu_conv_bias_relu_whole {
     struct npu_conv_bias_relu_match m;
     dfg_node bias_add, conv2d, x, w, constant, b;
@@ -55,30 +40,16 @@ bool npu_conv_bias_relu_match(const dfg_graph *g, dfg_node n, struct npu_conv_bi
 bool npu_conv_bias_relu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct npu_conv_bias_relu_match *m), void *ctx);
 
-/* table.pat:4
- * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b);
- */
-struct npu_conv_bias_match {
-    dfg_node root, x, w, b;
-};
-struct npu_conv_bias_whole {
-    struct npu_conv_bias_match m;
-    dfg_node conv2d;
-};
+/* table.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
+struct npu_conv_bias_match { dfg_node root, x, w, b; };
+struct npu_conv_bias_whole { struct npu_conv_bias_match m; dfg_node conv2d; };
 bool npu_conv_bias_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_match *m);
 bool npu_conv_bias_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct npu_conv_bias_match *m), void *ctx);
 
-/* table.pat:9
- * "npu.conv_relu6"(x, w) = clip(conv(x, w)) { a_max == 6 };
- */
-struct npu_conv_relu6_match {
-    dfg_node root, x, w;
-};
-struct npu_conv_relu6_whole {
-    struct npu_conv_relu6_match m;
-    dfg_node conv2d;
-};
+/* table.pat:9  "npu.conv_relu6"(x, w) = clip(conv(x, w)) { a_max == 6 }; */
+struct npu_conv_relu6_match { dfg_node root, x, w; };
+struct npu_conv_relu6_whole { struct npu_conv_relu6_match m; dfg_node conv2d; };
 bool npu_conv_relu6_match(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_match *m);
 bool npu_conv_relu6_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct npu_conv_relu6_match *m), void *ctx);

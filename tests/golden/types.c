@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0x3cf2a32b68fe96a4
+#if TYPES_H != 0xa582bd3fe75b1352
 #error "types.h is of another run of pat2c than this file"
 #endif
 
@@ -19,9 +19,7 @@ const struct dfg_names types_names = {
     .ops = types_op_names,
 };
 
-/* types.pat:3
- * pattern square(x) = nn.relu(x : f32[n, n]);
- */
+/* types.pat:3  pattern square(x) = nn.relu(x : f32[n, n]); */
 bool square_match(const dfg_graph *g, dfg_node n, struct square_match *m)
 {
     if (!dfg_calls_with(g, n, types_op_nn_relu, 1))
@@ -36,16 +34,9 @@ bool square_match(const dfg_graph *g, dfg_node n, struct square_match *m)
     return true;
 }
 
-bool square_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct square_match *m), void *ctx)
-{
-    struct square_match m;
-    return square_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(square)
 
-/* types.pat:4
- * pattern same_rows(x, y) = nn.dense(x : [n, _], y : {f16, f32}[..., n]);
- */
+/* types.pat:4  pattern same_rows(x, y) = nn.dense(x : [n, _], y : {f16, f32}[..., n]); */
 bool same_rows_match(const dfg_graph *g, dfg_node n, struct same_rows_match *m)
 {
     if (!dfg_calls_with(g, n, types_op_nn_dense, 2))
@@ -63,16 +54,9 @@ bool same_rows_match(const dfg_graph *g, dfg_node n, struct same_rows_match *m)
     return true;
 }
 
-bool same_rows_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct same_rows_match *m), void *ctx)
-{
-    struct same_rows_match m;
-    return same_rows_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(same_rows)
 
-/* types.pat:5
- * pattern of_tuple(t) = (t : (f32[4, k], i64)).0;
- */
+/* types.pat:5  pattern of_tuple(t) = (t : (f32[4, k], i64)).0; */
 bool of_tuple_match(const dfg_graph *g, dfg_node n, struct of_tuple_match *m)
 {
     if (!dfg_is_get(g, n, 0))
@@ -89,9 +73,4 @@ bool of_tuple_match(const dfg_graph *g, dfg_node n, struct of_tuple_match *m)
     return true;
 }
 
-bool of_tuple_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct of_tuple_match *m), void *ctx)
-{
-    struct of_tuple_match m;
-    return of_tuple_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(of_tuple)

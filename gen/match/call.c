@@ -1,0 +1,364 @@
+/* call.c -- patterns that other ones use, as functions that their searches call.
+ *
+ * In:   a node that is the root of such a use; the pattern, whose own search is
+ *       written already.
+ * Out:  a call of that search.  What it binds are members of the struct that it
+ *       fills; the arguments are visited where it found its parameters.
+ *
+ * A use is a copy of the pattern's nodes with arguments in place of parameters.
+ * Both are walked side by side; where they differ, and where a call would change
+ * the order of the matches, the use is written out instead.
+ */
+#include "match.h"
+
+#include <string.h>
+
+/* A use beside the pattern. */
+struct use {
+    struct search *s;
+    const struct callee *of;
+    struct pnode **at; /* by id of the pattern's nodes: the node of the use */
+    bool *denied;      /* by the same: only inside NOT */
+    VEC(const struct pnode *) params, nots;
+};
+
+/* ---- what can be called ---- */
+
+static const struct capture **members_of(const struct whole *w, enum pat_part_what what)
+{
+    const struct match_parts *parts = pat_parts_of(pat2c, w->of);
+    const struct capture **members = alloc((size_t)w->of->n_nodes * sizeof *members);
+    for (int i = 0; i < parts->all.n; i++)
+        if (parts->all.at[i].what == what)
+            members[parts->all.at[i].node->id] = w->parts.at[i].capture;
+    return members;
+}
+
+/* Is a call shorter than what it calls? */
+static bool is_worth_it(const struct routine *r)
+{
+    int tests = 0;
+    for (int i = 0; i < r->steps.n; i++)
+        tests += r->steps.at[i].kind == STEP_FAIL || is_loop(&r->steps.at[i]);
+    return tests > 1;
+}
+
+struct callee *add_callee(struct written *all, struct callee new)
+{
+    const struct whole *w = new.whole;
+    const struct routine *search = new.text.at[new.text.n - 1];
+    struct callee *c = alloc(sizeof *c);
+    *c = new;
+    c->words = n_words(&search->steps, 0);
+    c->may_be_called = c->may_be_called && c->form <= FORM_WAYS && c->of->n_roots == 1 && is_worth_it(search) && !never_succeeds(search);
+    c->type = format("struct %s", whole_name(w));
+    c->function = search->name;
+    c->node = members_of(w, PAT_PART_NODE);
+    c->rest = members_of(w, PAT_PART_REST);
+    c->front = members_of(w, PAT_PART_FRONT);
+    for (int i = 0; i < c->of->n_captures; i++)
+        if (c->of->captures[i]->kind == CAP_NODE)
+            c->node[c->of->captures[i]->node->id] = c->of->captures[i];
+    map_put(&all->of, c->of->c_name, c);
+    return c;
+}
+
+/* ---- the same text? ---- */
+
+static bool same_span(struct span a, struct span b)
+{
+    return a.src == b.src && a.begin == b.begin && a.end == b.end;
+}
+
+static bool same_condition(const struct use *u, const struct expr *q, const struct expr *p)
+{
+    if (!q || !p)
+        return q == p;
+    bool same = q->kind == p->kind && q->n_kids == p->n_kids && q->n_ops == p->n_ops && q->name == p->name &&
+                q->set == p->set && (!q->node || u->at[q->node->id] == p->node) && same_span(q->at, p->at);
+    for (int i = 0; same && i < q->n_ops; i++)
+        same = q->ops[i] == p->ops[i];
+    for (int i = 0; same && i < q->n_kids; i++)
+        same = same_condition(u, q->kid[i], p->kid[i]);
+    return same;
+}
+
+/* The first n of each. */
+static bool same_conditions(const struct use *u, struct expr *const *q, struct expr *const *p, int n)
+{
+    bool same = true;
+    for (int i = 0; same && i < n; i++)
+        same = same_condition(u, q[i], p[i]);
+    return same;
+}
+
+static bool same_attrs(const struct use *u, const struct pnode *q, const struct pnode *p)
+{
+    bool same = q->n_attrs == p->n_attrs && q->n_types == p->n_types && q->exact == p->exact;
+    for (int i = 0; same && i < q->n_attrs; i++)
+        same = same_span(q->attrs[i].at, p->attrs[i].at) &&
+               same_condition(u, q->attrs[i].expr, p->attrs[i].expr);
+    for (int i = 0; same && i < q->n_types; i++)
+        same = same_span(q->types[i]->at, p->types[i]->at);
+    return same;
+}
+
+/* Can a function of its own bind it, and what it leaves out be told by absent members? */
+static bool is_callable(const struct pnode *q)
+{
+    switch (q->kind) {
+    case P_ANY:
+    case P_CALL:
+    case P_APPLY:
+    case P_TUPLE:
+    case P_GET:
+    case P_IF:
+    case P_LEAF:
+    case P_ALT:
+    case P_AND:
+    case P_NOT:
+        return !q->every && !q->member_of && !(q->rest && q->rest->is_param);
+    case P_FN:
+    case P_LET:
+    case P_DOMINATES:
+    case P_CHAIN:
+    case P_LINK:
+        break;
+    }
+    return false;
+}
+
+/* How many conditions of the use the callee judges at its root: of patterns that it uses itself there, its own. */
+static int n_judged(const struct pattern *of)
+{
+    return of->roots[0]->n_where + of->n_where;
+}
+
+static bool same_node(const struct use *u, const struct pnode *q, const struct pnode *p)
+{
+    bool same = is_callable(q) && q->kind == p->kind && q->n_kids == p->n_kids && q->n_ops == p->n_ops &&
+                q->rest_first == p->rest_first && q->rest_last == p->rest_last && !q->rest == !p->rest &&
+                !q->front == !p->front && q->optional == p->optional && q->ordered == p->ordered &&
+                q->under_get == p->under_get && q->index == p->index && !q->lit == !p->lit &&
+                same_span(q->at, p->at) && same_attrs(u, q, p) &&
+                (q == u->of->of->roots[0] ? p->n_where >= n_judged(u->of->of) : p->n_where == q->n_where);
+    for (int i = 0; same && i < q->n_ops; i++)
+        same = q->ops[i] == p->ops[i];
+    return same;
+}
+
+static bool is_param(const struct pnode *q)
+{
+    return q->capture && q->capture->is_param;
+}
+
+static bool walk(struct use *u, const struct pnode *q, struct pnode *p, bool denied)
+{
+    if (u->at[q->id])
+        return u->at[q->id] == p;
+    u->at[q->id] = p;
+    u->denied[q->id] = denied;
+    if (is_param(q)) {
+        *PUSH(u->params) = q;
+        return !denied && !q->capture->maybe_absent && u->of->node[q->id];
+    }
+    if (!same_node(u, q, p))
+        return false;
+    if (q->kind == P_NOT) {
+        *PUSH(u->nots) = q;
+        return true;
+    }
+    bool same = true;
+    for (int i = 0; same && i < q->n_kids; i++)
+        same = walk(u, q->kid[i], p->kid[i], denied);
+    return same;
+}
+
+/* Of all nodes; those inside NOT, which ask for what the rest binds, last. */
+static bool walk_all(struct use *u, struct pnode *p)
+{
+    const struct pattern *of = u->of->of;
+    struct pnode **nodes = pat_nodes_of(pat2c, of);
+    bool same = walk(u, of->roots[0], p, false);
+    for (int i = 0; same && i < u->nots.n; i++)
+        same = walk(u, u->nots.at[i]->kid[0], u->at[u->nots.at[i]->id]->kid[0], true);
+    for (int i = 0; same && i < of->n_nodes; i++) /* conditions that stand at a node; all names are known now */
+        if (nodes[i] && u->at[i] && !is_param(nodes[i]))
+            same = same_conditions(u, nodes[i]->where, u->at[i]->where, nodes[i]->n_where);
+    return same && same_conditions(u, of->where, p->where + of->roots[0]->n_where, of->n_where);
+}
+
+/* ---- the same order of choices? ---- */
+
+/* The pattern's choices come before those of the arguments, whichever node they hang on. */
+static bool keeps_order(const struct use *u, const struct pnode *q, bool *seen, bool *late)
+{
+    if (seen[q->id])
+        return true;
+    seen[q->id] = true;
+    if (is_param(q))
+        *late = *late || u->s->shape.chooses[u->at[q->id]->id];
+    else if (has_own_loop(q) && *late)
+        return false;
+    bool keeps = true;
+    for (int i = 0; keeps && i < q->n_kids; i++)
+        keeps = is_apart(q, i) || keeps_order(u, q->kid[i], seen, late);
+    return keeps;
+}
+
+/* ---- can all that is told be told? ---- */
+
+static bool is_inner(const struct use *u, const struct pnode *q)
+{
+    return u->at[q->id] && !is_param(q) && !u->denied[q->id] && q != u->of->of->roots[0];
+}
+
+static bool tells(const struct use *u, const struct pnode *q, const struct pnode *p)
+{
+    const struct search *s = u->s;
+    return bound_state(&s->node[p->id], NULL) == UNBOUND && !s->deferred[p->id] &&
+           (!s->shape.told[p->id] || u->of->node[q->id]) && (!p->rest || u->of->rest[q->id]) &&
+           (!p->front || u->of->front[q->id]);
+}
+
+/* EITHER: what stands at the root may be a call or not. */
+static bool is_use(struct use *u, struct pnode *p)
+{
+    const struct pattern *of = u->of->of;
+    struct pnode **nodes = pat_nodes_of(pat2c, of);
+    bool late = false, is = walk_all(u, p) && placement_of(of->roots[0]) != EITHER;
+    is = is && keeps_order(u, of->roots[0], alloc((size_t)of->n_nodes * sizeof(bool)), &late);
+    for (int i = 0; is && i < of->n_nodes; i++)
+        if (nodes[i] && is_inner(u, nodes[i]))
+            is = tells(u, nodes[i], u->at[i]);
+    return is && (!p->rest || u->of->rest[of->roots[0]->id]) && (!p->front || u->of->front[of->roots[0]->id]);
+}
+
+/* The largest pattern of which p is a use that can be called; NULL. */
+static struct callee *find_use(struct search *s, struct pnode *p, struct use *u)
+{
+    const bool may = s->callees && s->shape.captures && !s->fn && !s->n_states;
+    for (int i = p->n_uses - 1; may && i >= 0; i--) {
+        struct callee *c = p->uses[i]->c_name ? pat_map_get(&s->callees->of, p->uses[i]->c_name) : NULL;
+        if (!c || !c->may_be_called)
+            continue;
+        const size_t n = (size_t)c->of->n_nodes;
+        *u = (struct use){.s = s, .of = c, .at = alloc(n * sizeof *u->at), .denied = alloc(n * sizeof *u->denied)};
+        if (is_use(u, p))
+            return c;
+    }
+    return NULL;
+}
+
+/* ---- the call ---- */
+
+/* c NULL: the root. */
+static cx member(const struct callee *of, cx found, const struct capture *c)
+{
+    const bool in_match = of->whole->own.n > 0 && (!c || c->id < 0 || pat_is_public(of->of, c));
+    return cx_member(in_match ? cx_member(found, "m") : found, c && c->id >= 0 ? c_field(c) : "root");
+}
+
+static void bind_to(struct search *s, struct binding *b, cx value, const struct guard *guard)
+{
+    b->var = value;
+    log_bound(s, b, guard);
+}
+
+/* Nodes to which several ways lead: one option may bind what another one binds anew. */
+static void find_shared(const struct shape *shape, const struct pnode *p, bool is_shared, bool *seen, bool *shared)
+{
+    is_shared = is_shared || shape->edges[p->id] > 1;
+    if (seen[p->id] && (shared[p->id] || !is_shared))
+        return;
+    seen[p->id] = true;
+    shared[p->id] = is_shared;
+    for (int i = 0; i < p->n_kids; i++)
+        find_shared(shape, p->kid[i], is_shared, seen, shared);
+}
+
+static bool is_bound_once(const struct search *s, const struct pnode *p, const struct guard *guard)
+{
+    const size_t n = (size_t)s->shape.n_nodes;
+    bool *seen = alloc(n * sizeof *seen), *shared = alloc(n * sizeof *shared);
+    for (int i = 0; guard && i < s->pattern->n_roots; i++)
+        find_shared(&s->shape, s->pattern->roots[i], false, seen, shared);
+    return !shared[p->id];
+}
+
+/* The member by itself, or a variable that another option may give a value, too. */
+static void bind_set(struct search *s, const struct capture *c, cx value, bool once, const struct guard *guard)
+{
+    if (once)
+        bind_to(s, &s->set[c->id], value, guard);
+    else
+        bind_own(s, &s->set[c->id], "struct dfg_nodes", c->name, value, guard);
+}
+
+static void bind_sets(const struct use *u, const struct pnode *q, const struct pnode *p, cx found, bool once,
+                      const struct guard *guard)
+{
+    if (p->rest)
+        bind_set(u->s, p->rest, member(u->of, found, u->of->rest[q->id]), once, guard);
+    if (p->front)
+        bind_set(u->s, p->front, member(u->of, found, u->of->front[q->id]), once, guard);
+}
+
+static void bind_members(const struct use *u, cx found, bool once, const struct guard *guard)
+{
+    struct pnode **nodes = pat_nodes_of(pat2c, u->of->of);
+    struct search *s = u->s;
+    for (int i = 0; i < u->of->of->n_nodes; i++) {
+        if (!nodes[i] || !is_inner(u, nodes[i]))
+            continue;
+        const struct pnode *p = u->at[i];
+        const struct capture *c = u->of->node[i];
+        if (!once && s->shape.told[p->id])
+            bind_own(s, &s->node[p->id], "dfg_node", name_for(p), member(u->of, found, c), guard);
+        else
+            bind_to(s, &s->node[p->id], c ? member(u->of, found, c) : cx_none(), guard);
+        bind_sets(u, nodes[i], p, found, once, guard);
+    }
+}
+
+/* The function's answer: it fails, or there is a loop over all its ways. */
+static void call(struct search *s, const struct callee *c, const struct pnode *p, cx place, cx found,
+                 const struct guard *guard)
+{
+    if (c->form != FORM_WAYS) {
+        record(s->to, guard, c->type, found->text);
+        fail_if(s->to, guard, cx_not(cx_call(c->function, cx_g(), place, cx_address(found))));
+        return;
+    }
+    const char *way = new_name(s->to, format("%s_way", found->text));
+    before_choice(s, p);
+    record(s->to, NULL, c->type, found->text);
+    open_ways(s->to, guard, way, cx_call(c->function, cx_g(), place, cx_name(way), cx_address(found)), c->words);
+}
+
+bool visit_by_call(struct search *s, struct pnode *p, cx place, const struct guard *guard)
+{
+    struct use u;
+    struct callee *callee = find_use(s, p, &u);
+    if (!callee)
+        return false;
+    const struct pattern *of = callee->of;
+    *PUSH(s->calls) = callee;
+    struct binding *b = &s->node[p->id];
+    cx found = cx_name(new_name(s->to, of->name));
+    if (!b->var || b->in.n == 0)
+        bind_to(s, b, place->kind == CX_NAME || place->kind == CX_MEMBER ? place : member(u.of, found, NULL),
+                guard);
+    s->known_op = NULL;
+    call(s, u.of, p, place, found, guard);
+    if (placement_of(of->roots[0]) == IN_BODY && b->var != s->root_var)
+        place_in_body(s, p, b->var, guard);
+    const bool once = is_bound_once(s, p, guard);
+    bind_members(&u, found, once, guard);
+    bind_sets(&u, of->roots[0], p, found, once, guard);
+    if (p->n_where > n_judged(of))
+        wait_for_members(s, p, b->var, n_judged(of), guard);
+    for (int i = 0; i < u.params.n; i++)
+        visit(s, u.at[u.params.at[i]->id], member(u.of, found, u.of->node[u.params.at[i]->id]), guard);
+    return true;
+}
