@@ -1,14 +1,14 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xbcd00a58d33d1121
+#if ACTIVATION_H != 0x397ed10b45eabd28
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     activation_op_Add = DFG_FIRST_OP, activation_op_Clip, activation_op_Div, activation_op_Exp,
-    activation_op_HardSigmoid, activation_op_Log, activation_op_Max, activation_op_Min,
-    activation_op_Mul, activation_op_Relu,
+    activation_op_HardSigmoid, activation_op_Log, activation_op_Max, activation_op_Min, activation_op_Mul,
+    activation_op_Relu,
 };
 enum {
     activation_attr_alpha, activation_attr_beta,

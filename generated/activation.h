@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0xbcd00a58d33d1121 /* of this run of pat2c */
+#define ACTIVATION_H 0x397ed10b45eabd28 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xbcd00a58d33d1121
+#if ACTIVATION_H != 0x397ed10b45eabd28
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

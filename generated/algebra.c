@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x5672a9a265c810dc
+#if ALGEBRA_H != 0xa188d9d19eaa72f3
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -8,22 +8,22 @@
 enum {
     algebra_op_Add = DFG_FIRST_OP, algebra_op_And, algebra_op_BitwiseAnd, algebra_op_BitwiseOr,
     algebra_op_BitwiseXor, algebra_op_Div, algebra_op_Einsum, algebra_op_Equal, algebra_op_Expand,
-    algebra_op_Greater, algebra_op_GreaterOrEqual, algebra_op_Less, algebra_op_LessOrEqual,
-    algebra_op_Log, algebra_op_Mul, algebra_op_Neg, algebra_op_Or, algebra_op_PRelu, algebra_op_Pow,
-    algebra_op_Reciprocal, algebra_op_ReduceMax, algebra_op_Softmax, algebra_op_Softplus,
-    algebra_op_Sub, algebra_op_Tanh, algebra_op_Xor,
+    algebra_op_Greater, algebra_op_GreaterOrEqual, algebra_op_Less, algebra_op_LessOrEqual, algebra_op_Log,
+    algebra_op_Mul, algebra_op_Neg, algebra_op_Or, algebra_op_PRelu, algebra_op_Pow, algebra_op_Reciprocal,
+    algebra_op_ReduceMax, algebra_op_Softmax, algebra_op_Softplus, algebra_op_Sub, algebra_op_Tanh,
+    algebra_op_Xor,
 };
 enum {
     algebra_attr_axes, algebra_attr_axis, algebra_attr_equation, algebra_attr_keepdims,
 };
 enum {
-    algebra_str_bhid_bhdj_bhij, algebra_str_bhij_bhjk_bhik, algebra_str_bij_bjk_bik,
-    algebra_str_ij_jk_ik, algebra_str_ik_kj_ij,
+    algebra_str_bhid_bhdj_bhij, algebra_str_bhij_bhjk_bhik, algebra_str_bij_bjk_bik, algebra_str_ij_jk_ik,
+    algebra_str_ik_kj_ij,
 };
 static const char *const algebra_op_names[] = {
-    "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Einsum", "Equal", "Expand",
-    "Greater", "GreaterOrEqual", "Less", "LessOrEqual", "Log", "Mul", "Neg", "Or", "PRelu", "Pow",
-    "Reciprocal", "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh", "Xor",
+    "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Einsum", "Equal", "Expand", "Greater",
+    "GreaterOrEqual", "Less", "LessOrEqual", "Log", "Mul", "Neg", "Or", "PRelu", "Pow", "Reciprocal",
+    "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh", "Xor",
 };
 static const char *const algebra_attr_names[] = {
     "axes", "axis", "equation", "keepdims",

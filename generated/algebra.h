@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0x5672a9a265c810dc /* of this run of pat2c */
+#define ALGEBRA_H 0xa188d9d19eaa72f3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

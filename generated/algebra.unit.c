@@ -1,6 +1,6 @@
 /* What algebra.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x5672a9a265c810dc
+#if ALGEBRA_H != 0xa188d9d19eaa72f3
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x68a207a043bc467c
+#if APPROXIMATE_H != 0xfe9a689cd06135a0
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -11,8 +11,7 @@ enum {
     approximate_op_com_microsoft_Gelu,
 };
 static const char *const approximate_op_names[] = {
-    "Conv", "DequantizeLinear", "MatMul", "QuantizeLinear", "com.microsoft.BiasGelu",
-    "com.microsoft.Gelu",
+    "Conv", "DequantizeLinear", "MatMul", "QuantizeLinear", "com.microsoft.BiasGelu", "com.microsoft.Gelu",
 };
 
 const struct dfg_names approximate_names = {

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0x68a207a043bc467c /* of this run of pat2c */
+#define APPROXIMATE_H 0xfe9a689cd06135a0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

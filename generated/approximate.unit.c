@@ -1,6 +1,6 @@
 /* What approximate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x68a207a043bc467c
+#if APPROXIMATE_H != 0xfe9a689cd06135a0
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x7ebaded29002c0e6
+#if ARM_COMPUTE_LIB_H != 0x45a009ff54973960
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -9,10 +9,10 @@ enum {
     arm_compute_lib_op_add = DFG_FIRST_OP, arm_compute_lib_op_cast, arm_compute_lib_op_concatenate,
     arm_compute_lib_op_maximum, arm_compute_lib_op_nn_avg_pool2d, arm_compute_lib_op_nn_bias_add,
     arm_compute_lib_op_nn_conv2d, arm_compute_lib_op_nn_dense, arm_compute_lib_op_nn_global_avg_pool2d,
-    arm_compute_lib_op_nn_global_max_pool2d, arm_compute_lib_op_nn_max_pool2d,
-    arm_compute_lib_op_nn_pad, arm_compute_lib_op_nn_relu, arm_compute_lib_op_power,
-    arm_compute_lib_op_qnn_add, arm_compute_lib_op_qnn_conv2d, arm_compute_lib_op_qnn_dense,
-    arm_compute_lib_op_qnn_requantize, arm_compute_lib_op_reshape, arm_compute_lib_op_sqrt,
+    arm_compute_lib_op_nn_global_max_pool2d, arm_compute_lib_op_nn_max_pool2d, arm_compute_lib_op_nn_pad,
+    arm_compute_lib_op_nn_relu, arm_compute_lib_op_power, arm_compute_lib_op_qnn_add,
+    arm_compute_lib_op_qnn_conv2d, arm_compute_lib_op_qnn_dense, arm_compute_lib_op_qnn_requantize,
+    arm_compute_lib_op_reshape, arm_compute_lib_op_sqrt,
 };
 enum {
     arm_compute_lib_attr_axis, arm_compute_lib_attr_data_layout, arm_compute_lib_attr_dilation,
@@ -897,58 +897,32 @@ bool arm_compute_lib_reshape_each(const dfg_graph *g, dfg_node n,
 static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ARM_COMPUTE_LIB_CONV2D: where shape_ok(c, x, w) */
-        struct arm_compute_lib_conv2d_match m;
-        return arm_compute_lib_conv2d_match(g, n, &m);
-    }
-    case 1: { /* ARM_COMPUTE_LIB_QNN_CONV2D: where shape_ok(c, x, w) */
-        struct arm_compute_lib_qnn_conv2d_match m;
-        return arm_compute_lib_qnn_conv2d_match(g, n, &m);
-    }
-    case 2: { /* ARM_COMPUTE_LIB_DENSE: where x.dtype == f32 */
-        struct arm_compute_lib_dense_match m;
-        return arm_compute_lib_dense_match(g, n, &m);
-    }
-    case 3: { /* ARM_COMPUTE_LIB_QNN_DENSE: where x.dtype in {u8, i8} */
-        struct arm_compute_lib_qnn_dense_match m;
-        return arm_compute_lib_qnn_dense_match(g, n, &m);
-    }
-    case 4: { /* ARM_COMPUTE_LIB_AVG_POOL2D: where r.dtype in {u8, i8} */
-        struct arm_compute_lib_avg_pool2d_match m;
-        return arm_compute_lib_avg_pool2d_match(g, n, &m);
-    }
-    case 5: { /* ARM_COMPUTE_LIB_L2_POOL2D: where x.dtype == f32 */
-        struct arm_compute_lib_l2_pool2d_match m;
-        return arm_compute_lib_l2_pool2d_match(g, n, &m);
-    }
-    case 6: { /* ARM_COMPUTE_LIB_CONCATENATE: where concat */
-        struct arm_compute_lib_concatenation_match m;
-        return arm_compute_lib_concatenation_match(g, n, &m);
-    }
-    case 7: { /* ARM_COMPUTE_LIB_MAX_POOL2D: where x.dtype in {f32, u8, i8} */
-        struct arm_compute_lib_max_pool2d_match m;
-        return arm_compute_lib_max_pool2d_match(g, n, &m);
-    }
-    case 8: { /* ARM_COMPUTE_LIB_AVG_POOL2D_2: where x.dtype == f32 */
-        struct arm_compute_lib_plain_avg_pool2d_match m;
-        return arm_compute_lib_plain_avg_pool2d_match(g, n, &m);
-    }
-    case 9: { /* ARM_COMPUTE_LIB_GLOBAL_POOL2D: where x.dtype == f32 or (p.op == nn.global_max_pool2d a ... */
-        struct arm_compute_lib_global_pool2d_match m;
-        return arm_compute_lib_global_pool2d_match(g, n, &m);
-    }
-    case 10: { /* ARM_COMPUTE_LIB_BINARY: where a.dtype == f32 */
-        struct arm_compute_lib_binary_f32_match m;
-        return arm_compute_lib_binary_f32_match(g, n, &m);
-    }
-    case 11: { /* ARM_COMPUTE_LIB_QNN_ADD: where a.dtype in {i8, u8} */
-        struct arm_compute_lib_qnn_add_match m;
-        return arm_compute_lib_qnn_add_match(g, n, &m);
-    }
-    case 12: { /* ARM_COMPUTE_LIB_RESHAPE: exact but for closures */
-        struct arm_compute_lib_reshape_match m;
-        return !dfg_has_closures(g) || arm_compute_lib_reshape_match(g, n, &m);
-    }
+    case 0: /* ARM_COMPUTE_LIB_CONV2D: where shape_ok(c, x, w) */
+        return DFG_MATCHES(arm_compute_lib_conv2d, g, n);
+    case 1: /* ARM_COMPUTE_LIB_QNN_CONV2D: where shape_ok(c, x, w) */
+        return DFG_MATCHES(arm_compute_lib_qnn_conv2d, g, n);
+    case 2: /* ARM_COMPUTE_LIB_DENSE: where x.dtype == f32 */
+        return DFG_MATCHES(arm_compute_lib_dense, g, n);
+    case 3: /* ARM_COMPUTE_LIB_QNN_DENSE: where x.dtype in {u8, i8} */
+        return DFG_MATCHES(arm_compute_lib_qnn_dense, g, n);
+    case 4: /* ARM_COMPUTE_LIB_AVG_POOL2D: where r.dtype in {u8, i8} */
+        return DFG_MATCHES(arm_compute_lib_avg_pool2d, g, n);
+    case 5: /* ARM_COMPUTE_LIB_L2_POOL2D: where x.dtype == f32 */
+        return DFG_MATCHES(arm_compute_lib_l2_pool2d, g, n);
+    case 6: /* ARM_COMPUTE_LIB_CONCATENATE: where concat */
+        return DFG_MATCHES(arm_compute_lib_concatenation, g, n);
+    case 7: /* ARM_COMPUTE_LIB_MAX_POOL2D: where x.dtype in {f32, u8, i8} */
+        return DFG_MATCHES(arm_compute_lib_max_pool2d, g, n);
+    case 8: /* ARM_COMPUTE_LIB_AVG_POOL2D_2: where x.dtype == f32 */
+        return DFG_MATCHES(arm_compute_lib_plain_avg_pool2d, g, n);
+    case 9: /* ARM_COMPUTE_LIB_GLOBAL_POOL2D: where x.dtype == f32 or (p.op == nn.global_max_pool2d a ... */
+        return DFG_MATCHES(arm_compute_lib_global_pool2d, g, n);
+    case 10: /* ARM_COMPUTE_LIB_BINARY: where a.dtype == f32 */
+        return DFG_MATCHES(arm_compute_lib_binary_f32, g, n);
+    case 11: /* ARM_COMPUTE_LIB_QNN_ADD: where a.dtype in {i8, u8} */
+        return DFG_MATCHES(arm_compute_lib_qnn_add, g, n);
+    case 12: /* ARM_COMPUTE_LIB_RESHAPE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(arm_compute_lib_reshape, g, n);
     default:
         return false;
     }
@@ -1147,59 +1121,11 @@ static uint64_t arm_compute_lib_at_nn_global_avg_pool2d_like(const dfg_graph *g,
     return set;
 }
 
-uint64_t arm_compute_lib_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case arm_compute_lib_op_nn_relu:
-        return arm_compute_lib_is_nn_relu(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
-    case arm_compute_lib_op_nn_bias_add:
-        return arm_compute_lib_at_nn_bias_add(g, n);
-    case arm_compute_lib_op_nn_conv2d:
-        return arm_compute_lib_is_c(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
-    case arm_compute_lib_op_qnn_requantize:
-        return arm_compute_lib_at_qnn_requantize(g, n);
-    case arm_compute_lib_op_nn_dense:
-        return arm_compute_lib_is_d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_DENSE) : 0;
-    case arm_compute_lib_op_cast:
-        return arm_compute_lib_is_r(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_AVG_POOL2D) : 0;
-    case arm_compute_lib_op_sqrt:
-        return arm_compute_lib_is_l2_pool2d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_L2_POOL2D) : 0;
-    case arm_compute_lib_op_concatenate:
-        return arm_compute_lib_is_concatenation(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONCATENATE) : 0;
-    case arm_compute_lib_op_nn_max_pool2d:
-        return arm_compute_lib_part(g, n) << 7;
-    case arm_compute_lib_op_nn_avg_pool2d:
-        return arm_compute_lib_part(g, n) << 8;
-    case arm_compute_lib_op_nn_global_avg_pool2d:
-    case arm_compute_lib_op_nn_global_max_pool2d:
-        return arm_compute_lib_at_nn_global_avg_pool2d_like(g, n);
-    case arm_compute_lib_op_add:
-    case arm_compute_lib_op_maximum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(ARM_COMPUTE_LIB_BINARY) : 0;
-    case arm_compute_lib_op_qnn_add:
-        return dfg_has_args(g, n, 8) ? DFG_BIT(ARM_COMPUTE_LIB_QNN_ADD) : 0;
-    case arm_compute_lib_op_reshape:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ARM_COMPUTE_LIB_RESHAPE) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t arm_compute_lib_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = arm_compute_lib_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (arm_compute_lib_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t arm_compute_lib_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case arm_compute_lib_op_nn_relu:
             set = arm_compute_lib_is_nn_relu(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
@@ -1253,4 +1179,22 @@ size_t arm_compute_lib_sweep(const dfg_graph *g, dfg_node first, dfg_node last, 
         count += set != 0;
     }
     return count;
+}
+
+uint64_t arm_compute_lib_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    arm_compute_lib_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t arm_compute_lib_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = arm_compute_lib_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (arm_compute_lib_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xcf61b977d90d3d54
+#if ATTENTION_H != 0x8f3ab2cda79ceb37
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -14,8 +14,8 @@ enum {
     attention_attr_axis, attention_attr_perm,
 };
 static const char *const attention_op_names[] = {
-    "Add", "Attention", "Concat", "Div", "Expand", "MatMul", "Mul", "Neg", "Reshape", "Slice",
-    "Softmax", "Transpose", "Unsqueeze",
+    "Add", "Attention", "Concat", "Div", "Expand", "MatMul", "Mul", "Neg", "Reshape", "Slice", "Softmax",
+    "Transpose", "Unsqueeze",
 };
 static const char *const attention_attr_names[] = {
     "axis", "perm",

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0xcf61b977d90d3d54 /* of this run of pat2c */
+#define ATTENTION_H 0x8f3ab2cda79ceb37 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xcf61b977d90d3d54
+#if ATTENTION_H != 0x8f3ab2cda79ceb37
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

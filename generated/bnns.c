@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0xc15f27bbc7fe9172
+#if BNNS_H != 0xa1eff5420ba5d5f5
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -19,8 +19,8 @@ enum {
 };
 static const char *const bnns_op_names[] = {
     "add", "multiply", "nn.avg_pool2d", "nn.batch_matmul", "nn.bias_add", "nn.conv2d", "nn.dense",
-    "nn.global_avg_pool2d", "nn.global_max_pool2d", "nn.instance_norm", "nn.max_pool2d", "nn.relu",
-    "power", "sigmoid", "tanh",
+    "nn.global_avg_pool2d", "nn.global_max_pool2d", "nn.instance_norm", "nn.max_pool2d", "nn.relu", "power",
+    "sigmoid", "tanh",
 };
 static const char *const bnns_attr_names[] = {
     "axis", "data_layout", "layout", "out_dtype",
@@ -820,54 +820,30 @@ bool bnns_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
 static bool bnns_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* BNNS_CONV2D_BIAS_RELU: where conv2d_ok(c, x, w) */
-        struct bnns_conv2d_bias_relu_match m;
-        return bnns_conv2d_bias_relu_match(g, n, &m);
-    }
-    case 1: { /* BNNS_CONV2D_RELU: where conv2d_ok(c, x, w) */
-        struct bnns_conv2d_relu_match m;
-        return bnns_conv2d_relu_match(g, n, &m);
-    }
-    case 2: { /* BNNS_CONV2D_BIAS_SIGMOID: where conv2d_ok(c, x, w) */
-        struct bnns_conv2d_bias_sigmoid_match m;
-        return bnns_conv2d_bias_sigmoid_match(g, n, &m);
-    }
-    case 3: { /* BNNS_CONV2D_SIGMOID: where conv2d_ok(c, x, w) */
-        struct bnns_conv2d_sigmoid_match m;
-        return bnns_conv2d_sigmoid_match(g, n, &m);
-    }
-    case 4: { /* BNNS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
-        struct bnns_conv_bias_match m;
-        return bnns_conv_bias_match(g, n, &m);
-    }
-    case 5: { /* BNNS_DENSE_BIAS_GELU: d is one node at several places */
-        struct bnns_dense_bias_gelu_match m;
-        return bnns_dense_bias_gelu_match(g, n, &m);
-    }
-    case 6: { /* BNNS_DENSE_BIAS: where dense_ok(d, x, w) */
-        struct bnns_dense_bias_match m;
-        return bnns_dense_bias_match(g, n, &m);
-    }
-    case 7: { /* BNNS_CONV2D: where conv2d_ok(c, x, w) */
-        struct bnns_conv_match m;
-        return bnns_conv_match(g, n, &m);
-    }
-    case 8: { /* BNNS_DENSE: where dense_ok(d, x, w) */
-        struct bnns_dense_match m;
-        return bnns_dense_match(g, n, &m);
-    }
-    case 9: { /* BNNS_BATCH_MATMUL: where plain_f32(a) */
-        struct bnns_batch_matmul_match m;
-        return bnns_batch_matmul_match(g, n, &m);
-    }
-    case 10: { /* BNNS_POOL2D: where plain_f32(x) */
-        struct bnns_pool2d_match m;
-        return bnns_pool2d_match(g, n, &m);
-    }
-    case 11: { /* BNNS_INSTANCE_NORM: attribute axis is given a name */
-        struct bnns_instance_norm_match m;
-        return bnns_instance_norm_match(g, n, &m);
-    }
+    case 0: /* BNNS_CONV2D_BIAS_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(bnns_conv2d_bias_relu, g, n);
+    case 1: /* BNNS_CONV2D_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(bnns_conv2d_relu, g, n);
+    case 2: /* BNNS_CONV2D_BIAS_SIGMOID: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(bnns_conv2d_bias_sigmoid, g, n);
+    case 3: /* BNNS_CONV2D_SIGMOID: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(bnns_conv2d_sigmoid, g, n);
+    case 4: /* BNNS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(bnns_conv_bias, g, n);
+    case 5: /* BNNS_DENSE_BIAS_GELU: d is one node at several places */
+        return DFG_MATCHES(bnns_dense_bias_gelu, g, n);
+    case 6: /* BNNS_DENSE_BIAS: where dense_ok(d, x, w) */
+        return DFG_MATCHES(bnns_dense_bias, g, n);
+    case 7: /* BNNS_CONV2D: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(bnns_conv, g, n);
+    case 8: /* BNNS_DENSE: where dense_ok(d, x, w) */
+        return DFG_MATCHES(bnns_dense, g, n);
+    case 9: /* BNNS_BATCH_MATMUL: where plain_f32(a) */
+        return DFG_MATCHES(bnns_batch_matmul, g, n);
+    case 10: /* BNNS_POOL2D: where plain_f32(x) */
+        return DFG_MATCHES(bnns_pool2d, g, n);
+    case 11: /* BNNS_INSTANCE_NORM: attribute axis is given a name */
+        return DFG_MATCHES(bnns_instance_norm, g, n);
     default:
         return false;
     }
@@ -1052,52 +1028,11 @@ static inline bool bnns_is_n(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-uint64_t bnns_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case bnns_op_nn_relu:
-        return bnns_part(g, n);
-    case bnns_op_sigmoid:
-        return bnns_part(g, n) << 2;
-    case bnns_op_add:
-        return bnns_at_add(g, n);
-    case bnns_op_nn_bias_add:
-        return bnns_is_nn_bias_add(g, n) ? DFG_BIT(BNNS_CONV2D_BIAS) : 0;
-    case bnns_op_multiply:
-        return bnns_at_multiply(g, n);
-    case bnns_op_nn_conv2d:
-        return bnns_is_c(g, n) ? DFG_BIT(BNNS_CONV2D) : 0;
-    case bnns_op_nn_dense:
-        return bnns_is_d(g, n) ? DFG_BIT(BNNS_DENSE) : 0;
-    case bnns_op_nn_batch_matmul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(BNNS_BATCH_MATMUL) : 0;
-    case bnns_op_nn_avg_pool2d:
-    case bnns_op_nn_global_avg_pool2d:
-    case bnns_op_nn_global_max_pool2d:
-    case bnns_op_nn_max_pool2d:
-        return bnns_at_nn_avg_pool2d_like(g, n);
-    case bnns_op_nn_instance_norm:
-        return bnns_is_n(g, n) ? DFG_BIT(BNNS_INSTANCE_NORM) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t bnns_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = bnns_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (bnns_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t bnns_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case bnns_op_nn_relu:
             set = bnns_part(g, n);
@@ -1140,4 +1075,22 @@ size_t bnns_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         count += set != 0;
     }
     return count;
+}
+
+uint64_t bnns_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    bnns_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t bnns_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = bnns_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (bnns_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0xc15f27bbc7fe9172 /* of this run of pat2c */
+#define BNNS_H 0xa1eff5420ba5d5f5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0xc15f27bbc7fe9172
+#if BNNS_H != 0xa1eff5420ba5d5f5
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0x9f2dd97187927dac /* of this run of pat2c */
+#define CLIP_H 0x65c36bb8f97c97c4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

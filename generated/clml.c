@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0xe91debbb505e61ee
+#if CLML_H != 0x82d1236620b86126
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -9,9 +9,9 @@ enum {
     clml_op_add = DFG_FIRST_OP, clml_op_clip, clml_op_concatenate, clml_op_divide, clml_op_maximum,
     clml_op_minimum, clml_op_multiply, clml_op_nn_avg_pool2d, clml_op_nn_batch_flatten,
     clml_op_nn_batch_matmul, clml_op_nn_batch_norm, clml_op_nn_bias_add, clml_op_nn_conv2d,
-    clml_op_nn_conv2d_transpose, clml_op_nn_dense, clml_op_nn_depth_to_space,
-    clml_op_nn_global_avg_pool2d, clml_op_nn_global_max_pool2d, clml_op_nn_max_pool2d, clml_op_nn_pad,
-    clml_op_nn_relu, clml_op_nn_softmax, clml_op_nn_upsampling, clml_op_reshape, clml_op_subtract,
+    clml_op_nn_conv2d_transpose, clml_op_nn_dense, clml_op_nn_depth_to_space, clml_op_nn_global_avg_pool2d,
+    clml_op_nn_global_max_pool2d, clml_op_nn_max_pool2d, clml_op_nn_pad, clml_op_nn_relu,
+    clml_op_nn_softmax, clml_op_nn_upsampling, clml_op_reshape, clml_op_subtract,
 };
 enum {
     clml_attr_a_max, clml_attr_a_min, clml_attr_axis, clml_attr_data_layout, clml_attr_dilation,
@@ -23,13 +23,11 @@ enum {
 static const char *const clml_op_names[] = {
     "add", "clip", "concatenate", "divide", "maximum", "minimum", "multiply", "nn.avg_pool2d",
     "nn.batch_flatten", "nn.batch_matmul", "nn.batch_norm", "nn.bias_add", "nn.conv2d",
-    "nn.conv2d_transpose", "nn.dense", "nn.depth_to_space", "nn.global_avg_pool2d",
-    "nn.global_max_pool2d", "nn.max_pool2d", "nn.pad", "nn.relu", "nn.softmax", "nn.upsampling",
-    "reshape", "subtract",
+    "nn.conv2d_transpose", "nn.dense", "nn.depth_to_space", "nn.global_avg_pool2d", "nn.global_max_pool2d",
+    "nn.max_pool2d", "nn.pad", "nn.relu", "nn.softmax", "nn.upsampling", "reshape", "subtract",
 };
 static const char *const clml_attr_names[] = {
-    "a_max", "a_min", "axis", "data_layout", "dilation", "groups", "kernel_layout", "method",
-    "pad_width",
+    "a_max", "a_min", "axis", "data_layout", "dilation", "groups", "kernel_layout", "method", "pad_width",
 };
 static const char *const clml_str_names[] = {
     "H", "NCHW", "O", "OIHW", "bilinear", "nearest_neighbor",
@@ -1421,110 +1419,58 @@ bool clml_depth_to_space_each(const dfg_graph *g, dfg_node n,
 static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* CLML_PAD_CONV2D: where conv_ok(c, p, w, act) */
-        struct clml_pad_conv2d_match m;
-        return clml_pad_conv2d_match(g, n, &m);
-    }
-    case 1: { /* CLML_CONV2D: where conv_ok(c, x, w, act) */
-        struct clml_conv2d_match m;
-        return clml_conv2d_match(g, n, &m);
-    }
-    case 2: { /* CLML_CONV2D_TRANSPOSE: where relu6(act) */
-        struct clml_conv2d_transpose_match m;
-        return clml_conv2d_transpose_match(g, n, &m);
-    }
-    case 3: { /* CLML_DENSE1D: where d.shape[0] <= 1 */
-        struct clml_dense1d_match m;
-        return clml_dense1d_match(g, n, &m);
-    }
-    case 4: { /* CLML_DENSE2D: where no_int64(x) */
-        struct clml_dense2d_match m;
-        return clml_dense2d_match(g, n, &m);
-    }
-    case 5: { /* CLML_PAD: attribute pad_width is given a name */
-        struct clml_pad_match m;
-        return clml_pad_match(g, n, &m);
-    }
-    case 6: { /* CLML_CONCAT: exact but for closures */
-        struct clml_concat_match m;
-        return !dfg_has_closures(g) || clml_concat_match(g, n, &m);
-    }
-    case 7: { /* CLML_BATCH_NORM: exact but for closures */
-        struct clml_batch_norm_match m;
-        return !dfg_has_closures(g) || clml_batch_norm_match(g, n, &m);
-    }
-    case 8: { /* CLML_ADD: where binary_ok(a, b) */
-        struct clml_add_match m;
-        return clml_add_match(g, n, &m);
-    }
-    case 9: { /* CLML_SUBTRACT: where binary_ok(a, b) */
-        struct clml_subtract_match m;
-        return clml_subtract_match(g, n, &m);
-    }
-    case 10: { /* CLML_MULTIPLY: where binary_ok(a, b) */
-        struct clml_multiply_match m;
-        return clml_multiply_match(g, n, &m);
-    }
-    case 11: { /* CLML_DIVIDE: where binary_ok(a, b) */
-        struct clml_divide_match m;
-        return clml_divide_match(g, n, &m);
-    }
-    case 12: { /* CLML_MINIMUM: where binary_ok(a, b) */
-        struct clml_minimum_match m;
-        return clml_minimum_match(g, n, &m);
-    }
-    case 13: { /* CLML_MAXIMUM: where binary_ok(a, b) */
-        struct clml_maximum_match m;
-        return clml_maximum_match(g, n, &m);
-    }
-    case 14: { /* CLML_SOFTMAX: where x.rank in {2, 4} */
-        struct clml_softmax_match m;
-        return clml_softmax_match(g, n, &m);
-    }
-    case 15: { /* CLML_RESHAPE: where r.shape[0] <= 1 */
-        struct clml_reshaped_match m;
-        return clml_reshaped_match(g, n, &m);
-    }
-    case 16: { /* CLML_AVG_POOL2D: where no_int64(x) */
-        struct clml_avg_pool2d_match m;
-        return clml_avg_pool2d_match(g, n, &m);
-    }
-    case 17: { /* CLML_MAX_POOL2D: where no_int64(x) */
-        struct clml_max_pool2d_match m;
-        return clml_max_pool2d_match(g, n, &m);
-    }
-    case 18: { /* CLML_GLOBAL_AVG_POOL2D: where no_int64(x) */
-        struct clml_global_avg_pool2d_match m;
-        return clml_global_avg_pool2d_match(g, n, &m);
-    }
-    case 19: { /* CLML_GLOBAL_MAX_POOL2D: where no_int64(x) */
-        struct clml_global_max_pool2d_match m;
-        return clml_global_max_pool2d_match(g, n, &m);
-    }
-    case 20: { /* CLML_RELU: where no_int64(x) */
-        struct clml_relu_match m;
-        return clml_relu_match(g, n, &m);
-    }
-    case 21: { /* CLML_CLIP: where no_int64(x) */
-        struct clml_clip_match m;
-        return clml_clip_match(g, n, &m);
-    }
-    case 22: { /* CLML_BATCH_FLATTEN: where no_int64(x) */
-        struct clml_batch_flatten_match m;
-        return clml_batch_flatten_match(g, n, &m);
-    }
-    case 23: { /* CLML_DEPTH_TO_SPACE: where no_int64(x) */
-        struct clml_depth_to_space_match m;
-        return clml_depth_to_space_match(g, n, &m);
-    }
-    case 24: { /* CLML_UPSAMPLING: exact but for closures */
-        struct clml_upsampling_match m;
-        return !dfg_has_closures(g) || clml_upsampling_match(g, n, &m);
-    }
-    case 25: { /* CLML_BATCH_MATMUL: where a.shape[0] <= 1 */
-        struct clml_batch_matmul_match m;
-        return clml_batch_matmul_match(g, n, &m);
-    }
+    case 0: /* CLML_PAD_CONV2D: where conv_ok(c, p, w, act) */
+        return DFG_MATCHES(clml_pad_conv2d, g, n);
+    case 1: /* CLML_CONV2D: where conv_ok(c, x, w, act) */
+        return DFG_MATCHES(clml_conv2d, g, n);
+    case 2: /* CLML_CONV2D_TRANSPOSE: where relu6(act) */
+        return DFG_MATCHES(clml_conv2d_transpose, g, n);
+    case 3: /* CLML_DENSE1D: where d.shape[0] <= 1 */
+        return DFG_MATCHES(clml_dense1d, g, n);
+    case 4: /* CLML_DENSE2D: where no_int64(x) */
+        return DFG_MATCHES(clml_dense2d, g, n);
+    case 5: /* CLML_PAD: attribute pad_width is given a name */
+        return DFG_MATCHES(clml_pad, g, n);
+    case 6: /* CLML_CONCAT: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(clml_concat, g, n);
+    case 7: /* CLML_BATCH_NORM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(clml_batch_norm, g, n);
+    case 8: /* CLML_ADD: where binary_ok(a, b) */
+        return DFG_MATCHES(clml_add, g, n);
+    case 9: /* CLML_SUBTRACT: where binary_ok(a, b) */
+        return DFG_MATCHES(clml_subtract, g, n);
+    case 10: /* CLML_MULTIPLY: where binary_ok(a, b) */
+        return DFG_MATCHES(clml_multiply, g, n);
+    case 11: /* CLML_DIVIDE: where binary_ok(a, b) */
+        return DFG_MATCHES(clml_divide, g, n);
+    case 12: /* CLML_MINIMUM: where binary_ok(a, b) */
+        return DFG_MATCHES(clml_minimum, g, n);
+    case 13: /* CLML_MAXIMUM: where binary_ok(a, b) */
+        return DFG_MATCHES(clml_maximum, g, n);
+    case 14: /* CLML_SOFTMAX: where x.rank in {2, 4} */
+        return DFG_MATCHES(clml_softmax, g, n);
+    case 15: /* CLML_RESHAPE: where r.shape[0] <= 1 */
+        return DFG_MATCHES(clml_reshaped, g, n);
+    case 16: /* CLML_AVG_POOL2D: where no_int64(x) */
+        return DFG_MATCHES(clml_avg_pool2d, g, n);
+    case 17: /* CLML_MAX_POOL2D: where no_int64(x) */
+        return DFG_MATCHES(clml_max_pool2d, g, n);
+    case 18: /* CLML_GLOBAL_AVG_POOL2D: where no_int64(x) */
+        return DFG_MATCHES(clml_global_avg_pool2d, g, n);
+    case 19: /* CLML_GLOBAL_MAX_POOL2D: where no_int64(x) */
+        return DFG_MATCHES(clml_global_max_pool2d, g, n);
+    case 20: /* CLML_RELU: where no_int64(x) */
+        return DFG_MATCHES(clml_relu, g, n);
+    case 21: /* CLML_CLIP: where no_int64(x) */
+        return DFG_MATCHES(clml_clip, g, n);
+    case 22: /* CLML_BATCH_FLATTEN: where no_int64(x) */
+        return DFG_MATCHES(clml_batch_flatten, g, n);
+    case 23: /* CLML_DEPTH_TO_SPACE: where no_int64(x) */
+        return DFG_MATCHES(clml_depth_to_space, g, n);
+    case 24: /* CLML_UPSAMPLING: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(clml_upsampling, g, n);
+    case 25: /* CLML_BATCH_MATMUL: where a.shape[0] <= 1 */
+        return DFG_MATCHES(clml_batch_matmul, g, n);
     default:
         return false;
     }
@@ -1946,79 +1892,11 @@ static uint64_t clml_at_nn_upsampling(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t clml_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case clml_op_clip:
-        return clml_at_clip(g, n);
-    case clml_op_nn_relu:
-        return clml_at_nn_relu(g, n);
-    case DFG_GET:
-        return clml_at_get(g, n);
-    case clml_op_add:
-        return clml_at_add(g, n);
-    case clml_op_nn_bias_add:
-        return clml_at_nn_bias_add(g, n);
-    case clml_op_nn_conv2d:
-        return clml_part_3(g, n);
-    case clml_op_nn_conv2d_transpose:
-        return clml_is_c_3(g, n) ? DFG_BIT(CLML_CONV2D_TRANSPOSE) : 0;
-    case clml_op_nn_dense:
-        return clml_is_d(g, n) ? DFG_BIT(CLML_DENSE2D) : 0;
-    case clml_op_nn_pad:
-        return clml_is_p_2(g, n) ? DFG_BIT(CLML_PAD) : 0;
-    case clml_op_concatenate:
-        return clml_is_concat(g, n) ? DFG_BIT(CLML_CONCAT) : 0;
-    case clml_op_subtract:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_SUBTRACT) : 0;
-    case clml_op_multiply:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MULTIPLY) : 0;
-    case clml_op_divide:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_DIVIDE) : 0;
-    case clml_op_minimum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MINIMUM) : 0;
-    case clml_op_maximum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MAXIMUM) : 0;
-    case clml_op_nn_softmax:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_SOFTMAX) : 0;
-    case clml_op_reshape:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_RESHAPE) : 0;
-    case clml_op_nn_avg_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_AVG_POOL2D) : 0;
-    case clml_op_nn_max_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_MAX_POOL2D) : 0;
-    case clml_op_nn_global_avg_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_GLOBAL_AVG_POOL2D) : 0;
-    case clml_op_nn_global_max_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_GLOBAL_MAX_POOL2D) : 0;
-    case clml_op_nn_batch_flatten:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_BATCH_FLATTEN) : 0;
-    case clml_op_nn_depth_to_space:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_DEPTH_TO_SPACE) : 0;
-    case clml_op_nn_upsampling:
-        return clml_at_nn_upsampling(g, n);
-    case clml_op_nn_batch_matmul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_BATCH_MATMUL) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t clml_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = clml_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (clml_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case clml_op_clip:
             set = clml_at_clip(g, n);
@@ -2103,4 +1981,22 @@ size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         count += set != 0;
     }
     return count;
+}
+
+uint64_t clml_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    clml_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t clml_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = clml_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (clml_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

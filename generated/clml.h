@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0xe91debbb505e61ee /* of this run of pat2c */
+#define CLML_H 0x82d1236620b86126 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0xe91debbb505e61ee
+#if CLML_H != 0x82d1236620b86126
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

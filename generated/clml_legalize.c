@@ -1,14 +1,13 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x589dbe92563a7bbd
+#if CLML_LEGALIZE_H != 0x5195296e30c48933
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    clml_legalize_op_nn_batch_norm = DFG_FIRST_OP, clml_legalize_op_nn_conv2d,
-    clml_legalize_op_nn_dropout, clml_legalize_op_relax_nn_batch_norm,
-    clml_legalize_op_relax_nn_conv2d,
+    clml_legalize_op_nn_batch_norm = DFG_FIRST_OP, clml_legalize_op_nn_conv2d, clml_legalize_op_nn_dropout,
+    clml_legalize_op_relax_nn_batch_norm, clml_legalize_op_relax_nn_conv2d,
 };
 enum {
     clml_legalize_attr_axis, clml_legalize_attr_center, clml_legalize_attr_data_layout,
@@ -188,8 +187,7 @@ static dfg_val clml_legalize_min(const dfg_graph *g, dfg_node var_)
  * cond sound(w, gamma, beta, mean_, var_) =
  *     moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_), min([v for v in value(var_)]) >= 0;
  */
-static bool clml_legalize_sound(const dfg_graph *g, dfg_node w, dfg_node gamma, dfg_node beta,
-                                dfg_node mean_, dfg_node var_)
+static bool clml_legalize_sound(const dfg_graph *g, dfg_node w, dfg_node gamma, dfg_node beta, dfg_node mean_, dfg_node var_)
 {
     return clml_legalize_moderate(g, w) && clml_legalize_moderate(g, gamma)
         && clml_legalize_moderate(g, beta) && clml_legalize_moderate(g, mean_)

@@ -1,15 +1,15 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x5a9209b4451364e0
+#if CMSIS_NN_H != 0x783b0ad21aedc81a
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    cmsis_nn_op_cast = DFG_FIRST_OP, cmsis_nn_op_clip, cmsis_nn_op_nn_avg_pool2d,
-    cmsis_nn_op_nn_bias_add, cmsis_nn_op_nn_max_pool2d, cmsis_nn_op_nn_pad, cmsis_nn_op_nn_softmax,
-    cmsis_nn_op_qnn_add, cmsis_nn_op_qnn_conv2d, cmsis_nn_op_qnn_dense, cmsis_nn_op_qnn_dequantize,
-    cmsis_nn_op_qnn_mul, cmsis_nn_op_qnn_quantize, cmsis_nn_op_qnn_requantize,
+    cmsis_nn_op_cast = DFG_FIRST_OP, cmsis_nn_op_clip, cmsis_nn_op_nn_avg_pool2d, cmsis_nn_op_nn_bias_add,
+    cmsis_nn_op_nn_max_pool2d, cmsis_nn_op_nn_pad, cmsis_nn_op_nn_softmax, cmsis_nn_op_qnn_add,
+    cmsis_nn_op_qnn_conv2d, cmsis_nn_op_qnn_dense, cmsis_nn_op_qnn_dequantize, cmsis_nn_op_qnn_mul,
+    cmsis_nn_op_qnn_quantize, cmsis_nn_op_qnn_requantize,
 };
 enum {
     cmsis_nn_attr_groups, cmsis_nn_attr_kernel_layout, cmsis_nn_attr_layout, cmsis_nn_attr_out_dtype,
@@ -90,8 +90,7 @@ bool cmsis_nn_requantized_each(const dfg_graph *g, dfg_node n,
  *     or (x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64
  *         and (not present(b) or b.dtype == i64));
  */
-static bool cmsis_nn_conv_types(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b, dfg_node c,
-                                dfg_node r)
+static bool cmsis_nn_conv_types(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b, dfg_node c, dfg_node r)
 {
     return (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8
             && dfg_eq(dfg_attr(g, c, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I32))
@@ -583,8 +582,7 @@ bool cmsis_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
  *     not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0),
  *     a.dtype != i16 or (value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0);
  */
-static bool cmsis_nn_binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_zero,
-                                  dfg_node b_zero, dfg_node zero)
+static bool cmsis_nn_binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_zero, dfg_node b_zero, dfg_node zero)
 {
     return (dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_I16)
         && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
@@ -797,38 +795,22 @@ bool cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
 static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* CMSIS_NN_QNN_CONV2D: attribute padding is given a name */
-        struct cmsis_nn_padded_conv2d_match m;
-        return cmsis_nn_padded_conv2d_match(g, n, &m);
-    }
-    case 1: { /* CMSIS_NN_QNN_CONV2D_2: where conv_types(x, w, b, c, r) */
-        struct cmsis_nn_conv2d_match m;
-        return cmsis_nn_conv2d_match(g, n, &m);
-    }
-    case 2: { /* CMSIS_NN_QNN_FULLY_CONNECTED: where conv_types(x, w, b, d, r) */
-        struct cmsis_nn_fully_connected_match m;
-        return cmsis_nn_fully_connected_match(g, n, &m);
-    }
-    case 3: { /* CMSIS_NN_QNN_AVG_POOL2D: where pool_types(p, x, r) */
-        struct cmsis_nn_avg_pool2d_match m;
-        return cmsis_nn_avg_pool2d_match(g, n, &m);
-    }
-    case 4: { /* CMSIS_NN_QNN_MAX_POOL2D: where pool_types(p, x, p) */
-        struct cmsis_nn_max_pool2d_match m;
-        return cmsis_nn_max_pool2d_match(g, n, &m);
-    }
-    case 5: { /* CMSIS_NN_QNN_MUL: where binary_types(a, b, a_zero, b_zero, zero) */
-        struct cmsis_nn_mul_match m;
-        return cmsis_nn_mul_match(g, n, &m);
-    }
-    case 6: { /* CMSIS_NN_QNN_ADD: where binary_types(a, b, a_zero, b_zero, zero) */
-        struct cmsis_nn_addition_match m;
-        return cmsis_nn_addition_match(g, n, &m);
-    }
-    case 7: { /* CMSIS_NN_QNN_SOFTMAX: where (x.dtype == i8 and attr(q, out_dtype) == i8 and v ... */
-        struct cmsis_nn_softmax_match m;
-        return cmsis_nn_softmax_match(g, n, &m);
-    }
+    case 0: /* CMSIS_NN_QNN_CONV2D: attribute padding is given a name */
+        return DFG_MATCHES(cmsis_nn_padded_conv2d, g, n);
+    case 1: /* CMSIS_NN_QNN_CONV2D_2: where conv_types(x, w, b, c, r) */
+        return DFG_MATCHES(cmsis_nn_conv2d, g, n);
+    case 2: /* CMSIS_NN_QNN_FULLY_CONNECTED: where conv_types(x, w, b, d, r) */
+        return DFG_MATCHES(cmsis_nn_fully_connected, g, n);
+    case 3: /* CMSIS_NN_QNN_AVG_POOL2D: where pool_types(p, x, r) */
+        return DFG_MATCHES(cmsis_nn_avg_pool2d, g, n);
+    case 4: /* CMSIS_NN_QNN_MAX_POOL2D: where pool_types(p, x, p) */
+        return DFG_MATCHES(cmsis_nn_max_pool2d, g, n);
+    case 5: /* CMSIS_NN_QNN_MUL: where binary_types(a, b, a_zero, b_zero, zero) */
+        return DFG_MATCHES(cmsis_nn_mul, g, n);
+    case 6: /* CMSIS_NN_QNN_ADD: where binary_types(a, b, a_zero, b_zero, zero) */
+        return DFG_MATCHES(cmsis_nn_addition, g, n);
+    case 7: /* CMSIS_NN_QNN_SOFTMAX: where (x.dtype == i8 and attr(q, out_dtype) == i8 and v ... */
+        return DFG_MATCHES(cmsis_nn_softmax, g, n);
     default:
         return false;
     }
@@ -992,43 +974,11 @@ static inline bool cmsis_nn_is_q(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-uint64_t cmsis_nn_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case cmsis_nn_op_clip:
-        return cmsis_nn_at_clip(g, n);
-    case cmsis_nn_op_qnn_requantize:
-        return cmsis_nn_part(g, n);
-    case cmsis_nn_op_cast:
-        return cmsis_nn_is_r(g, n) ? DFG_BIT(CMSIS_NN_QNN_AVG_POOL2D) : 0;
-    case cmsis_nn_op_nn_max_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_QNN_MAX_POOL2D) : 0;
-    case cmsis_nn_op_qnn_mul:
-        return cmsis_nn_is_r_2(g, n) ? DFG_BIT(CMSIS_NN_QNN_MUL) : 0;
-    case cmsis_nn_op_qnn_add:
-        return cmsis_nn_is_r_3(g, n) ? DFG_BIT(CMSIS_NN_QNN_ADD) : 0;
-    case cmsis_nn_op_qnn_quantize:
-        return cmsis_nn_is_q(g, n) ? DFG_BIT(CMSIS_NN_QNN_SOFTMAX) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t cmsis_nn_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = cmsis_nn_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (cmsis_nn_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case cmsis_nn_op_clip:
             set = cmsis_nn_at_clip(g, n);
@@ -1059,4 +1009,22 @@ size_t cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
         count += set != 0;
     }
     return count;
+}
+
+uint64_t cmsis_nn_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    cmsis_nn_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t cmsis_nn_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = cmsis_nn_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (cmsis_nn_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

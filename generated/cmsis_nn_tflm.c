@@ -1,32 +1,31 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x71f1bf8d647cbb68
+#if CMSIS_NN_TFLM_H != 0x2142694370d022f7
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     cmsis_nn_tflm_op_tfl_Add = DFG_FIRST_OP, cmsis_nn_tflm_op_tfl_AveragePool2D,
-    cmsis_nn_tflm_op_tfl_BatchMatMul, cmsis_nn_tflm_op_tfl_Conv2D,
-    cmsis_nn_tflm_op_tfl_DepthwiseConv2D, cmsis_nn_tflm_op_tfl_FullyConnected,
-    cmsis_nn_tflm_op_tfl_MaxPool2D, cmsis_nn_tflm_op_tfl_Maximum, cmsis_nn_tflm_op_tfl_Minimum,
-    cmsis_nn_tflm_op_tfl_Mul, cmsis_nn_tflm_op_tfl_Pad, cmsis_nn_tflm_op_tfl_PadV2,
-    cmsis_nn_tflm_op_tfl_SVDF, cmsis_nn_tflm_op_tfl_Softmax, cmsis_nn_tflm_op_tfl_Transpose,
-    cmsis_nn_tflm_op_tfl_TransposeConv, cmsis_nn_tflm_op_tfl_UnidirectionalSequenceLSTM,
+    cmsis_nn_tflm_op_tfl_BatchMatMul, cmsis_nn_tflm_op_tfl_Conv2D, cmsis_nn_tflm_op_tfl_DepthwiseConv2D,
+    cmsis_nn_tflm_op_tfl_FullyConnected, cmsis_nn_tflm_op_tfl_MaxPool2D, cmsis_nn_tflm_op_tfl_Maximum,
+    cmsis_nn_tflm_op_tfl_Minimum, cmsis_nn_tflm_op_tfl_Mul, cmsis_nn_tflm_op_tfl_Pad,
+    cmsis_nn_tflm_op_tfl_PadV2, cmsis_nn_tflm_op_tfl_SVDF, cmsis_nn_tflm_op_tfl_Softmax,
+    cmsis_nn_tflm_op_tfl_Transpose, cmsis_nn_tflm_op_tfl_TransposeConv,
+    cmsis_nn_tflm_op_tfl_UnidirectionalSequenceLSTM,
 };
 enum {
     cmsis_nn_tflm_attr_activation, cmsis_nn_tflm_attr_quantized_dimension, cmsis_nn_tflm_attr_rank,
     cmsis_nn_tflm_attr_scale, cmsis_nn_tflm_attr_zero_point,
 };
 enum {
-    cmsis_nn_tflm_str_NONE, cmsis_nn_tflm_str_RELU, cmsis_nn_tflm_str_RELU6,
-    cmsis_nn_tflm_str_RELU_N1_TO_1, cmsis_nn_tflm_str_TANH,
+    cmsis_nn_tflm_str_NONE, cmsis_nn_tflm_str_RELU, cmsis_nn_tflm_str_RELU6, cmsis_nn_tflm_str_RELU_N1_TO_1,
+    cmsis_nn_tflm_str_TANH,
 };
 static const char *const cmsis_nn_tflm_op_names[] = {
     "tfl.Add", "tfl.AveragePool2D", "tfl.BatchMatMul", "tfl.Conv2D", "tfl.DepthwiseConv2D",
-    "tfl.FullyConnected", "tfl.MaxPool2D", "tfl.Maximum", "tfl.Minimum", "tfl.Mul", "tfl.Pad",
-    "tfl.PadV2", "tfl.SVDF", "tfl.Softmax", "tfl.Transpose", "tfl.TransposeConv",
-    "tfl.UnidirectionalSequenceLSTM",
+    "tfl.FullyConnected", "tfl.MaxPool2D", "tfl.Maximum", "tfl.Minimum", "tfl.Mul", "tfl.Pad", "tfl.PadV2",
+    "tfl.SVDF", "tfl.Softmax", "tfl.Transpose", "tfl.TransposeConv", "tfl.UnidirectionalSequenceLSTM",
 };
 static const char *const cmsis_nn_tflm_attr_names[] = {
     "activation", "quantized_dimension", "rank", "scale", "zero_point",
@@ -912,8 +911,7 @@ bool cmsis_nn_tflm_svdf_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
  *     w.shape == [cell.shape[-1], x.shape[2]], r.shape == [cell.shape[-1], cell.shape[-1]],
  *     b.shape == [cell.shape[-1]];
  */
-static bool cmsis_nn_tflm_gate(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node r, dfg_node b,
-                               dfg_node cell)
+static bool cmsis_nn_tflm_gate(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node r, dfg_node b, dfg_node cell)
 {
     return dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8
         && ((dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
@@ -1175,62 +1173,34 @@ bool cmsis_nn_tflm_transpose_match(const dfg_graph *g, dfg_node n, struct cmsis_
 static bool cmsis_nn_tflm_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* CMSIS_NN_TFLM_CMSIS_NN_CONV_2D: where limited(c) */
-        struct cmsis_nn_tflm_conv_2d_match m;
-        return cmsis_nn_tflm_conv_2d_match(g, n, &m);
-    }
-    case 1: { /* CMSIS_NN_TFLM_CMSIS_NN_DEPTHWISE_CONV_2D: where limited(c) */
-        struct cmsis_nn_tflm_depthwise_conv_2d_match m;
-        return cmsis_nn_tflm_depthwise_conv_2d_match(g, n, &m);
-    }
-    case 2: { /* CMSIS_NN_TFLM_CMSIS_NN_FULLY_CONNECTED: where limited(f) */
-        struct cmsis_nn_tflm_fully_connected_match m;
-        return cmsis_nn_tflm_fully_connected_match(g, n, &m);
-    }
-    case 3: { /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE_CONV: where limited(c) */
-        struct cmsis_nn_tflm_transpose_conv_match m;
-        return cmsis_nn_tflm_transpose_conv_match(g, n, &m);
-    }
-    case 4: { /* CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL: where data_types(a, m) */
-        struct cmsis_nn_tflm_batch_matmul_match m;
-        return cmsis_nn_tflm_batch_matmul_match(g, n, &m);
-    }
-    case 5: { /* CMSIS_NN_TFLM_CMSIS_NN_ADD: where limited(s) */
-        struct cmsis_nn_tflm_addition_match m;
-        return cmsis_nn_tflm_addition_match(g, n, &m);
-    }
-    case 6: { /* CMSIS_NN_TFLM_CMSIS_NN_MUL: where limited(m) */
-        struct cmsis_nn_tflm_mul_match m;
-        return cmsis_nn_tflm_mul_match(g, n, &m);
-    }
-    case 7: { /* CMSIS_NN_TFLM_CMSIS_NN_POOL: where limited(p) */
-        struct cmsis_nn_tflm_pool_match m;
-        return cmsis_nn_tflm_pool_match(g, n, &m);
-    }
-    case 8: { /* CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX: where x.rank >= 1 */
-        struct cmsis_nn_tflm_softmax_match m;
-        return cmsis_nn_tflm_softmax_match(g, n, &m);
-    }
-    case 9: { /* CMSIS_NN_TFLM_CMSIS_NN_SVDF: attribute rank is given a name */
-        struct cmsis_nn_tflm_svdf_match m;
-        return cmsis_nn_tflm_svdf_match(g, n, &m);
-    }
-    case 10: { /* CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM: where not (present(pi) or present(pf) or present(po) or ... */
-        struct cmsis_nn_tflm_unidirectional_sequence_lstm_match m;
-        return cmsis_nn_tflm_unidirectional_sequence_lstm_match(g, n, &m);
-    }
-    case 11: { /* CMSIS_NN_TFLM_CMSIS_NN_PAD: where x.dtype == i8 */
-        struct cmsis_nn_tflm_pad_match m;
-        return cmsis_nn_tflm_pad_match(g, n, &m);
-    }
-    case 12: { /* CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM: where a.dtype == i8 */
-        struct cmsis_nn_tflm_extreme_match m;
-        return cmsis_nn_tflm_extreme_match(g, n, &m);
-    }
-    case 13: { /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE: where x.dtype == i8 */
-        struct cmsis_nn_tflm_transpose_match m;
-        return cmsis_nn_tflm_transpose_match(g, n, &m);
-    }
+    case 0: /* CMSIS_NN_TFLM_CMSIS_NN_CONV_2D: where limited(c) */
+        return DFG_MATCHES(cmsis_nn_tflm_conv_2d, g, n);
+    case 1: /* CMSIS_NN_TFLM_CMSIS_NN_DEPTHWISE_CONV_2D: where limited(c) */
+        return DFG_MATCHES(cmsis_nn_tflm_depthwise_conv_2d, g, n);
+    case 2: /* CMSIS_NN_TFLM_CMSIS_NN_FULLY_CONNECTED: where limited(f) */
+        return DFG_MATCHES(cmsis_nn_tflm_fully_connected, g, n);
+    case 3: /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE_CONV: where limited(c) */
+        return DFG_MATCHES(cmsis_nn_tflm_transpose_conv, g, n);
+    case 4: /* CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL: where data_types(a, m) */
+        return DFG_MATCHES(cmsis_nn_tflm_batch_matmul, g, n);
+    case 5: /* CMSIS_NN_TFLM_CMSIS_NN_ADD: where limited(s) */
+        return DFG_MATCHES(cmsis_nn_tflm_addition, g, n);
+    case 6: /* CMSIS_NN_TFLM_CMSIS_NN_MUL: where limited(m) */
+        return DFG_MATCHES(cmsis_nn_tflm_mul, g, n);
+    case 7: /* CMSIS_NN_TFLM_CMSIS_NN_POOL: where limited(p) */
+        return DFG_MATCHES(cmsis_nn_tflm_pool, g, n);
+    case 8: /* CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX: where x.rank >= 1 */
+        return DFG_MATCHES(cmsis_nn_tflm_softmax, g, n);
+    case 9: /* CMSIS_NN_TFLM_CMSIS_NN_SVDF: attribute rank is given a name */
+        return DFG_MATCHES(cmsis_nn_tflm_svdf, g, n);
+    case 10: /* CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM: where not (present(pi) or present(pf) or present(po) or ... */
+        return DFG_MATCHES(cmsis_nn_tflm_unidirectional_sequence_lstm, g, n);
+    case 11: /* CMSIS_NN_TFLM_CMSIS_NN_PAD: where x.dtype == i8 */
+        return DFG_MATCHES(cmsis_nn_tflm_pad, g, n);
+    case 12: /* CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM: where a.dtype == i8 */
+        return DFG_MATCHES(cmsis_nn_tflm_extreme, g, n);
+    case 13: /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE: where x.dtype == i8 */
+        return DFG_MATCHES(cmsis_nn_tflm_transpose, g, n);
     default:
         return false;
     }
@@ -1300,61 +1270,11 @@ static inline bool cmsis_nn_tflm_is_tfl_PadV2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-uint64_t cmsis_nn_tflm_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case cmsis_nn_tflm_op_tfl_Conv2D:
-        return cmsis_nn_tflm_at_tfl_Conv2D(g, n);
-    case cmsis_nn_tflm_op_tfl_DepthwiseConv2D:
-        return cmsis_nn_tflm_at_tfl_DepthwiseConv2D(g, n);
-    case cmsis_nn_tflm_op_tfl_FullyConnected:
-        return cmsis_nn_tflm_at_tfl_FullyConnected(g, n);
-    case cmsis_nn_tflm_op_tfl_TransposeConv:
-        return cmsis_nn_tflm_at_tfl_TransposeConv(g, n);
-    case cmsis_nn_tflm_op_tfl_BatchMatMul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL) : 0;
-    case cmsis_nn_tflm_op_tfl_Add:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_ADD) : 0;
-    case cmsis_nn_tflm_op_tfl_Mul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MUL) : 0;
-    case cmsis_nn_tflm_op_tfl_AveragePool2D:
-    case cmsis_nn_tflm_op_tfl_MaxPool2D:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_POOL) : 0;
-    case cmsis_nn_tflm_op_tfl_Softmax:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX) : 0;
-    case cmsis_nn_tflm_op_tfl_SVDF:
-        return dfg_has_args(g, n, 5) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_SVDF) : 0;
-    case cmsis_nn_tflm_op_tfl_UnidirectionalSequenceLSTM:
-        return cmsis_nn_tflm_is_y(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM) : 0;
-    case cmsis_nn_tflm_op_tfl_Pad:
-        return cmsis_nn_tflm_is_tfl_Pad(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
-    case cmsis_nn_tflm_op_tfl_PadV2:
-        return cmsis_nn_tflm_is_tfl_PadV2(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
-    case cmsis_nn_tflm_op_tfl_Maximum:
-    case cmsis_nn_tflm_op_tfl_Minimum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM) : 0;
-    case cmsis_nn_tflm_op_tfl_Transpose:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t cmsis_nn_tflm_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = cmsis_nn_tflm_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (cmsis_nn_tflm_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t cmsis_nn_tflm_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case cmsis_nn_tflm_op_tfl_Conv2D:
             set = cmsis_nn_tflm_at_tfl_Conv2D(g, n);
@@ -1388,7 +1308,8 @@ size_t cmsis_nn_tflm_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
             set = dfg_has_args(g, n, 5) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_SVDF) : 0;
             break;
         case cmsis_nn_tflm_op_tfl_UnidirectionalSequenceLSTM:
-            set = cmsis_nn_tflm_is_y(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM) : 0;
+            set = cmsis_nn_tflm_is_y(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM)
+                : 0;
             break;
         case cmsis_nn_tflm_op_tfl_Pad:
             set = cmsis_nn_tflm_is_tfl_Pad(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
@@ -1411,4 +1332,22 @@ size_t cmsis_nn_tflm_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         count += set != 0;
     }
     return count;
+}
+
+uint64_t cmsis_nn_tflm_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    cmsis_nn_tflm_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t cmsis_nn_tflm_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = cmsis_nn_tflm_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (cmsis_nn_tflm_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

@@ -1,6 +1,6 @@
 /* What cmsis_nn_tflm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x71f1bf8d647cbb68
+#if CMSIS_NN_TFLM_H != 0x2142694370d022f7
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cublas_names.
  */
 #ifndef CUBLAS_H
-#define CUBLAS_H 0xe0db69aab407a53f /* of this run of pat2c */
+#define CUBLAS_H 0xa09b10fb13122565 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

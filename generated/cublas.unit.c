@@ -1,6 +1,6 @@
 /* What cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xe0db69aab407a53f
+#if CUBLAS_H != 0xa09b10fb13122565
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xac51846d101d6d70
+#if CUDNN_H != 0x930ed7d1a3e44f1f
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -196,22 +196,14 @@ bool cudnn_conv2d_bias_act_each(const dfg_graph *g, dfg_node n,
 static bool cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* CUDNN_SOFTMAX: where float_type(x) */
-        struct cudnn_softmax_match m;
-        return cudnn_softmax_match(g, n, &m);
-    }
-    case 1: { /* CUDNN_LOG_SOFTMAX: where float_type(x) */
-        struct cudnn_log_softmax_match m;
-        return cudnn_log_softmax_match(g, n, &m);
-    }
-    case 2: { /* CUDNN_CONV2D_BIAS_ACT: where conv2d_ok(c, x) */
-        struct cudnn_conv2d_bias_act_match m;
-        return cudnn_conv2d_bias_act_match(g, n, &m);
-    }
-    case 3: { /* CUDNN_CONV2D: where conv2d_ok(c, x) */
-        struct cudnn_conv2d_match m;
-        return cudnn_conv2d_match(g, n, &m);
-    }
+    case 0: /* CUDNN_SOFTMAX: where float_type(x) */
+        return DFG_MATCHES(cudnn_softmax, g, n);
+    case 1: /* CUDNN_LOG_SOFTMAX: where float_type(x) */
+        return DFG_MATCHES(cudnn_log_softmax, g, n);
+    case 2: /* CUDNN_CONV2D_BIAS_ACT: where conv2d_ok(c, x) */
+        return DFG_MATCHES(cudnn_conv2d_bias_act, g, n);
+    case 3: /* CUDNN_CONV2D: where conv2d_ok(c, x) */
+        return DFG_MATCHES(cudnn_conv2d, g, n);
     default:
         return false;
     }
@@ -242,39 +234,11 @@ static inline bool cudnn_is_nn_relu(const dfg_graph *g, dfg_node n)
     return dfg_argc_is(g, n, 1) && cudnn_is_nn_bias_add(g, dfg_arg(g, n, 0));
 }
 
-uint64_t cudnn_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case cudnn_op_nn_softmax:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CUDNN_SOFTMAX) : 0;
-    case cudnn_op_nn_log_softmax:
-        return cudnn_at_nn_log_softmax(g, n);
-    case cudnn_op_nn_relu:
-        return cudnn_is_nn_relu(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
-    case cudnn_op_nn_bias_add:
-        return cudnn_is_nn_bias_add(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
-    case cudnn_op_nn_conv2d:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CUDNN_CONV2D) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t cudnn_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = cudnn_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (cudnn_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case cudnn_op_nn_softmax:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CUDNN_SOFTMAX) : 0;
@@ -299,4 +263,22 @@ size_t cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *
         count += set != 0;
     }
     return count;
+}
+
+uint64_t cudnn_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    cudnn_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t cudnn_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = cudnn_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (cudnn_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

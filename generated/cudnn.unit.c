@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xac51846d101d6d70
+#if CUDNN_H != 0x930ed7d1a3e44f1f
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xea16f85443b51743
+#if CUTLASS_H != 0xbe7276a77c5f4093
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -12,8 +12,8 @@ enum {
     cutlass_op_nn_relu, cutlass_op_sigmoid,
 };
 enum {
-    cutlass_attr_data_layout, cutlass_attr_groups, cutlass_attr_kernel_layout,
-    cutlass_attr_transpose_a, cutlass_attr_transpose_b,
+    cutlass_attr_data_layout, cutlass_attr_groups, cutlass_attr_kernel_layout, cutlass_attr_transpose_a,
+    cutlass_attr_transpose_b,
 };
 enum {
     cutlass_str_IHWO, cutlass_str_IOHW, cutlass_str_NCHW, cutlass_str_NHWC, cutlass_str_OHWI,
@@ -2614,149 +2614,98 @@ bool cutlass_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct cu
 
 /* ---- cutlass.pat:85  table cutlass ---- */
 
-/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
-static bool cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+/* Candidates 0 to 31. */
+static bool cutlass_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_hardswish_residual_add_relu_match m;
-        return cutlass_conv2d_bias_hardswish_residual_add_relu_match(g, n, &m);
-    }
-    case 1: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match m;
-        return cutlass_conv2d_bias_hardswish_residual_multiply_relu_match(g, n, &m);
-    }
-    case 2: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_silu_residual_add_relu_match m;
-        return cutlass_conv2d_bias_silu_residual_add_relu_match(g, n, &m);
-    }
-    case 3: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
-        return cutlass_conv2d_bias_silu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 4: { /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_relu_residual_add_relu_match m;
-        return cutlass_conv2d_bias_relu_residual_add_relu_match(g, n, &m);
-    }
-    case 5: { /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_relu_residual_multiply_relu_match m;
-        return cutlass_conv2d_bias_relu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 6: { /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match m;
-        return cutlass_conv2d_bias_sigmoid_residual_add_relu_match(g, n, &m);
-    }
-    case 7: { /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match m;
-        return cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match(g, n, &m);
-    }
-    case 8: { /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_residual_add_relu_match m;
-        return cutlass_conv2d_bias_residual_add_relu_match(g, n, &m);
-    }
-    case 9: { /* CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_residual_multiply_relu_match m;
-        return cutlass_conv2d_bias_residual_multiply_relu_match(g, n, &m);
-    }
-    case 10: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_hardswish_residual_add_match m;
-        return cutlass_conv2d_bias_hardswish_residual_add_match(g, n, &m);
-    }
-    case 11: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_hardswish_residual_multiply_match m;
-        return cutlass_conv2d_bias_hardswish_residual_multiply_match(g, n, &m);
-    }
-    case 12: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_silu_residual_add_match m;
-        return cutlass_conv2d_bias_silu_residual_add_match(g, n, &m);
-    }
-    case 13: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_silu_residual_multiply_match m;
-        return cutlass_conv2d_bias_silu_residual_multiply_match(g, n, &m);
-    }
-    case 14: { /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_relu_residual_add_match m;
-        return cutlass_conv2d_bias_relu_residual_add_match(g, n, &m);
-    }
-    case 15: { /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_relu_residual_multiply_match m;
-        return cutlass_conv2d_bias_relu_residual_multiply_match(g, n, &m);
-    }
-    case 16: { /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_sigmoid_residual_add_match m;
-        return cutlass_conv2d_bias_sigmoid_residual_add_match(g, n, &m);
-    }
-    case 17: { /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_sigmoid_residual_multiply_match m;
-        return cutlass_conv2d_bias_sigmoid_residual_multiply_match(g, n, &m);
-    }
-    case 18: { /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_residual_add_match m;
-        return cutlass_conv2d_bias_residual_add_match(g, n, &m);
-    }
-    case 19: { /* CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_residual_multiply_match m;
-        return cutlass_conv2d_bias_residual_multiply_match(g, n, &m);
-    }
-    case 20: { /* CUTLASS_DENSE_BIAS_GELU_FP16: p is one node at several places */
-        struct cutlass_dense_gelu_fp16_match m;
-        return cutlass_dense_gelu_fp16_match(g, n, &m);
-    }
-    case 21: { /* CUTLASS_DENSE_BIAS_GELU_FP32: p is one node at several places */
-        struct cutlass_dense_gelu_fp32_match m;
-        return cutlass_dense_gelu_fp32_match(g, n, &m);
-    }
-    case 22: { /* CUTLASS_DENSE_BIAS_RELU: where gemm_types(x, w) */
-        struct cutlass_dense_bias_relu_match m;
-        return cutlass_dense_bias_relu_match(g, n, &m);
-    }
-    case 23: { /* CUTLASS_DENSE_BIAS: where gemm_types(x, w) */
-        struct cutlass_dense_bias_match m;
-        return cutlass_dense_bias_match(g, n, &m);
-    }
-    case 24: { /* CUTLASS_DENSE: where gemm_types(x, w) */
-        struct cutlass_dense_match m;
-        return cutlass_dense_match(g, n, &m);
-    }
-    case 25: { /* CUTLASS_BATCH_MATMUL: where gemm_types(a, b) */
-        struct cutlass_batch_matmul_match m;
-        return cutlass_batch_matmul_match(g, n, &m);
-    }
-    case 26: { /* CUTLASS_CONV2D_BIAS_HARDSWISH: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_hardswish_match m;
-        return cutlass_conv2d_bias_hardswish_match(g, n, &m);
-    }
-    case 27: { /* CUTLASS_CONV2D_BIAS_SILU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_silu_match m;
-        return cutlass_conv2d_bias_silu_match(g, n, &m);
-    }
-    case 28: { /* CUTLASS_CONV2D_BIAS_RELU: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_relu_match m;
-        return cutlass_conv2d_bias_relu_match(g, n, &m);
-    }
-    case 29: { /* CUTLASS_CONV2D_BIAS_SIGMOID: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_sigmoid_match m;
-        return cutlass_conv2d_bias_sigmoid_match(g, n, &m);
-    }
-    case 30: { /* CUTLASS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_match m;
-        return cutlass_conv2d_bias_match(g, n, &m);
-    }
-    case 31: { /* CUTLASS_CONV2D: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_match m;
-        return cutlass_conv2d_match(g, n, &m);
-    }
-    case 32: { /* CUTLASS_CONV2D_TRANSPOSE: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_transpose_match m;
-        return cutlass_conv2d_transpose_match(g, n, &m);
-    }
-    case 33: { /* CUTLASS_CONV2D_BACKWARD_WEIGHT: where conv2d_ok(c, g, x) */
-        struct cutlass_backward_weight_match m;
-        return cutlass_backward_weight_match(g, n, &m);
-    }
+    case 0: /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_hardswish_residual_add_relu, g, n);
+    case 1: /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_hardswish_residual_multiply_relu, g, n);
+    case 2: /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_silu_residual_add_relu, g, n);
+    case 3: /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_silu_residual_multiply_relu, g, n);
+    case 4: /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_relu_residual_add_relu, g, n);
+    case 5: /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_relu_residual_multiply_relu, g, n);
+    case 6: /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_sigmoid_residual_add_relu, g, n);
+    case 7: /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, g, n);
+    case 8: /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_residual_add_relu, g, n);
+    case 9: /* CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_residual_multiply_relu, g, n);
+    case 10: /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_hardswish_residual_add, g, n);
+    case 11: /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_hardswish_residual_multiply, g, n);
+    case 12: /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_silu_residual_add, g, n);
+    case 13: /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_silu_residual_multiply, g, n);
+    case 14: /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_relu_residual_add, g, n);
+    case 15: /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_relu_residual_multiply, g, n);
+    case 16: /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_sigmoid_residual_add, g, n);
+    case 17: /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_sigmoid_residual_multiply, g, n);
+    case 18: /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_residual_add, g, n);
+    case 19: /* CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_residual_multiply, g, n);
+    case 20: /* CUTLASS_DENSE_BIAS_GELU_FP16: p is one node at several places */
+        return DFG_MATCHES(cutlass_dense_gelu_fp16, g, n);
+    case 21: /* CUTLASS_DENSE_BIAS_GELU_FP32: p is one node at several places */
+        return DFG_MATCHES(cutlass_dense_gelu_fp32, g, n);
+    case 22: /* CUTLASS_DENSE_BIAS_RELU: where gemm_types(x, w) */
+        return DFG_MATCHES(cutlass_dense_bias_relu, g, n);
+    case 23: /* CUTLASS_DENSE_BIAS: where gemm_types(x, w) */
+        return DFG_MATCHES(cutlass_dense_bias, g, n);
+    case 24: /* CUTLASS_DENSE: where gemm_types(x, w) */
+        return DFG_MATCHES(cutlass_dense, g, n);
+    case 25: /* CUTLASS_BATCH_MATMUL: where gemm_types(a, b) */
+        return DFG_MATCHES(cutlass_batch_matmul, g, n);
+    case 26: /* CUTLASS_CONV2D_BIAS_HARDSWISH: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_hardswish, g, n);
+    case 27: /* CUTLASS_CONV2D_BIAS_SILU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_silu, g, n);
+    case 28: /* CUTLASS_CONV2D_BIAS_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_relu, g, n);
+    case 29: /* CUTLASS_CONV2D_BIAS_SIGMOID: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_sigmoid, g, n);
+    case 30: /* CUTLASS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias, g, n);
+    case 31: /* CUTLASS_CONV2D: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d, g, n);
     default:
         return false;
     }
+}
+
+/* Candidates 32 to 33. */
+static bool cutlass_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 32: /* CUTLASS_CONV2D_TRANSPOSE: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_transpose, g, n);
+    case 33: /* CUTLASS_CONV2D_BACKWARD_WEIGHT: where conv2d_ok(c, g, x) */
+        return DFG_MATCHES(cutlass_backward_weight, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    if (bit < 32)
+        return cutlass_confirm_2(g, n, bit);
+    return cutlass_confirm_3(g, n, bit);
 }
 
 /* cutlass.pat:47  (add | nn.bias_add)(c, b) */
@@ -3137,51 +3086,11 @@ static uint64_t cutlass_at_nn_conv2d_backward_weight(const dfg_graph *g, dfg_nod
     return set;
 }
 
-uint64_t cutlass_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case cutlass_op_nn_relu:
-        return cutlass_at_nn_relu(g, n);
-    case cutlass_op_add:
-        return cutlass_part(g, n) << 10 | cutlass_at_add_like(g, n);
-    case cutlass_op_multiply:
-        return cutlass_at_multiply(g, n);
-    case cutlass_op_nn_bias_add:
-        return cutlass_at_add_like(g, n);
-    case cutlass_op_nn_dense:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CUTLASS_DENSE) : 0;
-    case cutlass_op_nn_batch_matmul:
-        return cutlass_at_nn_batch_matmul(g, n);
-    case cutlass_op_divide:
-        return cutlass_is_divide_2(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH) : 0;
-    case cutlass_op_sigmoid:
-        return cutlass_is_cutlass_conv2d_bias_sigmoid(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID) : 0;
-    case cutlass_op_nn_conv2d:
-        return cutlass_at_nn_conv2d(g, n);
-    case cutlass_op_nn_conv2d_transpose:
-        return cutlass_at_nn_conv2d_transpose(g, n);
-    case cutlass_op_nn_conv2d_backward_weight:
-        return cutlass_at_nn_conv2d_backward_weight(g, n);
-    default:
-        return 0;
-    }
-}
-
-int32_t cutlass_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = cutlass_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (cutlass_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case cutlass_op_nn_relu:
             set = cutlass_at_nn_relu(g, n);
@@ -3224,4 +3133,22 @@ size_t cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
         count += set != 0;
     }
     return count;
+}
+
+uint64_t cutlass_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    cutlass_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t cutlass_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = cutlass_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (cutlass_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

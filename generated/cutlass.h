@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0xea16f85443b51743 /* of this run of pat2c */
+#define CUTLASS_H 0xbe7276a77c5f4093 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

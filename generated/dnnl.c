@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x8bf35398c5d67590
+#if DNNL_H != 0x01506b47cb60aaa2
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -8,8 +8,8 @@
 enum {
     dnnl_op_add = DFG_FIRST_OP, dnnl_op_cast, dnnl_op_clip, dnnl_op_divide, dnnl_op_erf, dnnl_op_exp,
     dnnl_op_log, dnnl_op_multiply, dnnl_op_nn_conv1d, dnnl_op_nn_conv2d, dnnl_op_nn_conv2d_transpose,
-    dnnl_op_nn_conv3d, dnnl_op_nn_conv3d_transpose, dnnl_op_nn_dense, dnnl_op_nn_relu,
-    dnnl_op_qnn_conv2d, dnnl_op_qnn_dense, dnnl_op_sigmoid, dnnl_op_tanh,
+    dnnl_op_nn_conv3d, dnnl_op_nn_conv3d_transpose, dnnl_op_nn_dense, dnnl_op_nn_relu, dnnl_op_qnn_conv2d,
+    dnnl_op_qnn_dense, dnnl_op_sigmoid, dnnl_op_tanh,
 };
 enum {
     dnnl_attr_channels, dnnl_attr_groups, dnnl_attr_kernel_layout,
@@ -4904,393 +4904,231 @@ bool dnnl_dense_mish_each(const dfg_graph *g, dfg_node n,
 
 /* ---- dnnl.pat:98  table dnnl ---- */
 
-/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
-static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+/* Candidates 0 to 31. */
+static bool dnnl_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* DNNL_QNN_CONV2D: exact but for closures */
-        struct dnnl_qnn_conv2d_match m;
-        return !dfg_has_closures(g) || dnnl_qnn_conv2d_match(g, n, &m);
-    }
-    case 1: { /* DNNL_QNN_DENSE: exact but for closures */
-        struct dnnl_qnn_dense_match m;
-        return !dfg_has_closures(g) || dnnl_qnn_dense_match(g, n, &m);
-    }
-    case 2: { /* DNNL_DENSE_BIAS_SUM: where distinct(residual, d) */
-        struct dnnl_dense_bias_sum_match m;
-        return dnnl_dense_bias_sum_match(g, n, &m);
-    }
-    case 3: { /* DNNL_CONV2D_BIAS_SUM_RELU: where bias_fits(c, w, b) */
-        struct dnnl_conv2d_bias_sum_relu_match m;
-        return dnnl_conv2d_bias_sum_relu_match(g, n, &m);
-    }
-    case 4: { /* DNNL_CONV2D_BIAS_SUM: where bias_fits(c, w, b) */
-        struct dnnl_conv2d_bias_sum_match m;
-        return dnnl_conv2d_bias_sum_match(g, n, &m);
-    }
-    case 5: { /* DNNL_CONV1D_BIAS_RELU: where bias_fits(c, w, b) */
-        struct dnnl_conv1d_bias_relu_match m;
-        return dnnl_conv1d_bias_relu_match(g, n, &m);
-    }
-    case 6: { /* DNNL_CONV2D_BIAS_RELU: where bias_fits(c, w, b) */
-        struct dnnl_conv2d_bias_relu_match m;
-        return dnnl_conv2d_bias_relu_match(g, n, &m);
-    }
-    case 7: { /* DNNL_CONV3D_BIAS_RELU: where bias_fits(c, w, b) */
-        struct dnnl_conv3d_bias_relu_match m;
-        return dnnl_conv3d_bias_relu_match(g, n, &m);
-    }
-    case 8: { /* DNNL_DECONV2D_BIAS_RELU: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv2d_bias_relu_match m;
-        return dnnl_deconv2d_bias_relu_match(g, n, &m);
-    }
-    case 9: { /* DNNL_DECONV3D_BIAS_RELU: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv3d_bias_relu_match m;
-        return dnnl_deconv3d_bias_relu_match(g, n, &m);
-    }
-    case 10: { /* DNNL_DENSE_BIAS_RELU: exact but for closures */
-        struct dnnl_dense_bias_relu_match m;
-        return !dfg_has_closures(g) || dnnl_dense_bias_relu_match(g, n, &m);
-    }
-    case 11: { /* DNNL_CONV1D_BIAS_TANH: where bias_fits(c, w, b) */
-        struct dnnl_conv1d_bias_tanh_match m;
-        return dnnl_conv1d_bias_tanh_match(g, n, &m);
-    }
-    case 12: { /* DNNL_CONV2D_BIAS_TANH: where bias_fits(c, w, b) */
-        struct dnnl_conv2d_bias_tanh_match m;
-        return dnnl_conv2d_bias_tanh_match(g, n, &m);
-    }
-    case 13: { /* DNNL_CONV3D_BIAS_TANH: where bias_fits(c, w, b) */
-        struct dnnl_conv3d_bias_tanh_match m;
-        return dnnl_conv3d_bias_tanh_match(g, n, &m);
-    }
-    case 14: { /* DNNL_DECONV2D_BIAS_TANH: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv2d_bias_tanh_match m;
-        return dnnl_deconv2d_bias_tanh_match(g, n, &m);
-    }
-    case 15: { /* DNNL_DECONV3D_BIAS_TANH: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv3d_bias_tanh_match m;
-        return dnnl_deconv3d_bias_tanh_match(g, n, &m);
-    }
-    case 16: { /* DNNL_DENSE_BIAS_TANH: exact but for closures */
-        struct dnnl_dense_bias_tanh_match m;
-        return !dfg_has_closures(g) || dnnl_dense_bias_tanh_match(g, n, &m);
-    }
-    case 17: { /* DNNL_CONV1D_BIAS_SIGMOID: where bias_fits(c, w, b) */
-        struct dnnl_conv1d_bias_sigmoid_match m;
-        return dnnl_conv1d_bias_sigmoid_match(g, n, &m);
-    }
-    case 18: { /* DNNL_CONV2D_BIAS_SIGMOID: where bias_fits(c, w, b) */
-        struct dnnl_conv2d_bias_sigmoid_match m;
-        return dnnl_conv2d_bias_sigmoid_match(g, n, &m);
-    }
-    case 19: { /* DNNL_CONV3D_BIAS_SIGMOID: where bias_fits(c, w, b) */
-        struct dnnl_conv3d_bias_sigmoid_match m;
-        return dnnl_conv3d_bias_sigmoid_match(g, n, &m);
-    }
-    case 20: { /* DNNL_DECONV2D_BIAS_SIGMOID: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv2d_bias_sigmoid_match m;
-        return dnnl_deconv2d_bias_sigmoid_match(g, n, &m);
-    }
-    case 21: { /* DNNL_DECONV3D_BIAS_SIGMOID: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv3d_bias_sigmoid_match m;
-        return dnnl_deconv3d_bias_sigmoid_match(g, n, &m);
-    }
-    case 22: { /* DNNL_DENSE_BIAS_SIGMOID: exact but for closures */
-        struct dnnl_dense_bias_sigmoid_match m;
-        return !dfg_has_closures(g) || dnnl_dense_bias_sigmoid_match(g, n, &m);
-    }
-    case 23: { /* DNNL_CONV1D_BIAS_CLIP: where bias_fits(c, w, b) */
-        struct dnnl_conv1d_bias_clip_match m;
-        return dnnl_conv1d_bias_clip_match(g, n, &m);
-    }
-    case 24: { /* DNNL_CONV2D_BIAS_CLIP: where bias_fits(c, w, b) */
-        struct dnnl_conv2d_bias_clip_match m;
-        return dnnl_conv2d_bias_clip_match(g, n, &m);
-    }
-    case 25: { /* DNNL_CONV3D_BIAS_CLIP: where bias_fits(c, w, b) */
-        struct dnnl_conv3d_bias_clip_match m;
-        return dnnl_conv3d_bias_clip_match(g, n, &m);
-    }
-    case 26: { /* DNNL_DECONV2D_BIAS_CLIP: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv2d_bias_clip_match m;
-        return dnnl_deconv2d_bias_clip_match(g, n, &m);
-    }
-    case 27: { /* DNNL_DECONV3D_BIAS_CLIP: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv3d_bias_clip_match m;
-        return dnnl_deconv3d_bias_clip_match(g, n, &m);
-    }
-    case 28: { /* DNNL_DENSE_BIAS_CLIP: exact but for closures */
-        struct dnnl_dense_bias_clip_match m;
-        return !dfg_has_closures(g) || dnnl_dense_bias_clip_match(g, n, &m);
-    }
-    case 29: { /* DNNL_CONV1D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        struct dnnl_conv1d_bias_gelu_match m;
-        return dnnl_conv1d_bias_gelu_match(g, n, &m);
-    }
-    case 30: { /* DNNL_CONV2D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        struct dnnl_conv2d_bias_gelu_match m;
-        return dnnl_conv2d_bias_gelu_match(g, n, &m);
-    }
-    case 31: { /* DNNL_CONV3D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        struct dnnl_conv3d_bias_gelu_match m;
-        return dnnl_conv3d_bias_gelu_match(g, n, &m);
-    }
-    case 32: { /* DNNL_DECONV2D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        struct dnnl_deconv2d_bias_gelu_match m;
-        return dnnl_deconv2d_bias_gelu_match(g, n, &m);
-    }
-    case 33: { /* DNNL_DECONV3D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        struct dnnl_deconv3d_bias_gelu_match m;
-        return dnnl_deconv3d_bias_gelu_match(g, n, &m);
-    }
-    case 34: { /* DNNL_DENSE_BIAS_GELU: 'add(nn.dense(x, w), b)' is one node at several places */
-        struct dnnl_dense_bias_gelu_match m;
-        return dnnl_dense_bias_gelu_match(g, n, &m);
-    }
-    case 35: { /* DNNL_CONV1D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        struct dnnl_conv1d_bias_swish_match m;
-        return dnnl_conv1d_bias_swish_match(g, n, &m);
-    }
-    case 36: { /* DNNL_CONV2D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        struct dnnl_conv2d_bias_swish_match m;
-        return dnnl_conv2d_bias_swish_match(g, n, &m);
-    }
-    case 37: { /* DNNL_CONV3D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        struct dnnl_conv3d_bias_swish_match m;
-        return dnnl_conv3d_bias_swish_match(g, n, &m);
-    }
-    case 38: { /* DNNL_DECONV2D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        struct dnnl_deconv2d_bias_swish_match m;
-        return dnnl_deconv2d_bias_swish_match(g, n, &m);
-    }
-    case 39: { /* DNNL_DECONV3D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        struct dnnl_deconv3d_bias_swish_match m;
-        return dnnl_deconv3d_bias_swish_match(g, n, &m);
-    }
-    case 40: { /* DNNL_DENSE_BIAS_SWISH: 'add(nn.dense(x, w), b)' is one node at several places */
-        struct dnnl_dense_bias_swish_match m;
-        return dnnl_dense_bias_swish_match(g, n, &m);
-    }
-    case 41: { /* DNNL_CONV1D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        struct dnnl_conv1d_bias_mish_match m;
-        return dnnl_conv1d_bias_mish_match(g, n, &m);
-    }
-    case 42: { /* DNNL_CONV2D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        struct dnnl_conv2d_bias_mish_match m;
-        return dnnl_conv2d_bias_mish_match(g, n, &m);
-    }
-    case 43: { /* DNNL_CONV3D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        struct dnnl_conv3d_bias_mish_match m;
-        return dnnl_conv3d_bias_mish_match(g, n, &m);
-    }
-    case 44: { /* DNNL_DECONV2D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        struct dnnl_deconv2d_bias_mish_match m;
-        return dnnl_deconv2d_bias_mish_match(g, n, &m);
-    }
-    case 45: { /* DNNL_DECONV3D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        struct dnnl_deconv3d_bias_mish_match m;
-        return dnnl_deconv3d_bias_mish_match(g, n, &m);
-    }
-    case 46: { /* DNNL_DENSE_BIAS_MISH: 'add(nn.dense(x, w), b)' is one node at several places */
-        struct dnnl_dense_bias_mish_match m;
-        return dnnl_dense_bias_mish_match(g, n, &m);
-    }
-    case 47: { /* DNNL_CONV1D_BIAS: where bias_fits(c, w, b) */
-        struct dnnl_conv1d_bias_match m;
-        return dnnl_conv1d_bias_match(g, n, &m);
-    }
-    case 48: { /* DNNL_CONV2D_BIAS: where bias_fits(c, w, b) */
-        struct dnnl_conv2d_bias_match m;
-        return dnnl_conv2d_bias_match(g, n, &m);
-    }
-    case 49: { /* DNNL_CONV3D_BIAS: where bias_fits(c, w, b) */
-        struct dnnl_conv3d_bias_match m;
-        return dnnl_conv3d_bias_match(g, n, &m);
-    }
-    case 50: { /* DNNL_DECONV2D_BIAS: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv2d_bias_match m;
-        return dnnl_deconv2d_bias_match(g, n, &m);
-    }
-    case 51: { /* DNNL_DECONV3D_BIAS: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv3d_bias_match m;
-        return dnnl_deconv3d_bias_match(g, n, &m);
-    }
-    case 52: { /* DNNL_DENSE_BIAS: exact but for closures */
-        struct dnnl_dense_bias_match m;
-        return !dfg_has_closures(g) || dnnl_dense_bias_match(g, n, &m);
-    }
-    case 53: { /* DNNL_CONV1D_RELU: exact but for closures */
-        struct dnnl_conv1d_relu_match m;
-        return !dfg_has_closures(g) || dnnl_conv1d_relu_match(g, n, &m);
-    }
-    case 54: { /* DNNL_CONV2D_RELU: exact but for closures */
-        struct dnnl_conv2d_relu_match m;
-        return !dfg_has_closures(g) || dnnl_conv2d_relu_match(g, n, &m);
-    }
-    case 55: { /* DNNL_CONV3D_RELU: exact but for closures */
-        struct dnnl_conv3d_relu_match m;
-        return !dfg_has_closures(g) || dnnl_conv3d_relu_match(g, n, &m);
-    }
-    case 56: { /* DNNL_DECONV2D_RELU: exact but for closures */
-        struct dnnl_deconv2d_relu_match m;
-        return !dfg_has_closures(g) || dnnl_deconv2d_relu_match(g, n, &m);
-    }
-    case 57: { /* DNNL_DECONV3D_RELU: exact but for closures */
-        struct dnnl_deconv3d_relu_match m;
-        return !dfg_has_closures(g) || dnnl_deconv3d_relu_match(g, n, &m);
-    }
-    case 58: { /* DNNL_DENSE_RELU: exact but for closures */
-        struct dnnl_dense_relu_match m;
-        return !dfg_has_closures(g) || dnnl_dense_relu_match(g, n, &m);
-    }
-    case 59: { /* DNNL_CONV1D_TANH: exact but for closures */
-        struct dnnl_conv1d_tanh_match m;
-        return !dfg_has_closures(g) || dnnl_conv1d_tanh_match(g, n, &m);
-    }
-    case 60: { /* DNNL_CONV2D_TANH: exact but for closures */
-        struct dnnl_conv2d_tanh_match m;
-        return !dfg_has_closures(g) || dnnl_conv2d_tanh_match(g, n, &m);
-    }
-    case 61: { /* DNNL_CONV3D_TANH: exact but for closures */
-        struct dnnl_conv3d_tanh_match m;
-        return !dfg_has_closures(g) || dnnl_conv3d_tanh_match(g, n, &m);
-    }
-    case 62: { /* DNNL_DECONV2D_TANH: exact but for closures */
-        struct dnnl_deconv2d_tanh_match m;
-        return !dfg_has_closures(g) || dnnl_deconv2d_tanh_match(g, n, &m);
-    }
-    case 63: { /* DNNL_DECONV3D_TANH: exact but for closures */
-        struct dnnl_deconv3d_tanh_match m;
-        return !dfg_has_closures(g) || dnnl_deconv3d_tanh_match(g, n, &m);
-    }
-    case 64: { /* DNNL_DENSE_TANH: exact but for closures */
-        struct dnnl_dense_tanh_match m;
-        return !dfg_has_closures(g) || dnnl_dense_tanh_match(g, n, &m);
-    }
-    case 65: { /* DNNL_CONV1D_SIGMOID: exact but for closures */
-        struct dnnl_conv1d_sigmoid_match m;
-        return !dfg_has_closures(g) || dnnl_conv1d_sigmoid_match(g, n, &m);
-    }
-    case 66: { /* DNNL_CONV2D_SIGMOID: exact but for closures */
-        struct dnnl_conv2d_sigmoid_match m;
-        return !dfg_has_closures(g) || dnnl_conv2d_sigmoid_match(g, n, &m);
-    }
-    case 67: { /* DNNL_CONV3D_SIGMOID: exact but for closures */
-        struct dnnl_conv3d_sigmoid_match m;
-        return !dfg_has_closures(g) || dnnl_conv3d_sigmoid_match(g, n, &m);
-    }
-    case 68: { /* DNNL_DECONV2D_SIGMOID: exact but for closures */
-        struct dnnl_deconv2d_sigmoid_match m;
-        return !dfg_has_closures(g) || dnnl_deconv2d_sigmoid_match(g, n, &m);
-    }
-    case 69: { /* DNNL_DECONV3D_SIGMOID: exact but for closures */
-        struct dnnl_deconv3d_sigmoid_match m;
-        return !dfg_has_closures(g) || dnnl_deconv3d_sigmoid_match(g, n, &m);
-    }
-    case 70: { /* DNNL_DENSE_SIGMOID: exact but for closures */
-        struct dnnl_dense_sigmoid_match m;
-        return !dfg_has_closures(g) || dnnl_dense_sigmoid_match(g, n, &m);
-    }
-    case 71: { /* DNNL_CONV1D_CLIP: exact but for closures */
-        struct dnnl_conv1d_clip_match m;
-        return !dfg_has_closures(g) || dnnl_conv1d_clip_match(g, n, &m);
-    }
-    case 72: { /* DNNL_CONV2D_CLIP: exact but for closures */
-        struct dnnl_conv2d_clip_match m;
-        return !dfg_has_closures(g) || dnnl_conv2d_clip_match(g, n, &m);
-    }
-    case 73: { /* DNNL_CONV3D_CLIP: exact but for closures */
-        struct dnnl_conv3d_clip_match m;
-        return !dfg_has_closures(g) || dnnl_conv3d_clip_match(g, n, &m);
-    }
-    case 74: { /* DNNL_DECONV2D_CLIP: exact but for closures */
-        struct dnnl_deconv2d_clip_match m;
-        return !dfg_has_closures(g) || dnnl_deconv2d_clip_match(g, n, &m);
-    }
-    case 75: { /* DNNL_DECONV3D_CLIP: exact but for closures */
-        struct dnnl_deconv3d_clip_match m;
-        return !dfg_has_closures(g) || dnnl_deconv3d_clip_match(g, n, &m);
-    }
-    case 76: { /* DNNL_DENSE_CLIP: exact but for closures */
-        struct dnnl_dense_clip_match m;
-        return !dfg_has_closures(g) || dnnl_dense_clip_match(g, n, &m);
-    }
-    case 77: { /* DNNL_CONV1D_GELU: 'c(x, w)' is one node at several places */
-        struct dnnl_conv1d_gelu_match m;
-        return dnnl_conv1d_gelu_match(g, n, &m);
-    }
-    case 78: { /* DNNL_CONV2D_GELU: 'c(x, w)' is one node at several places */
-        struct dnnl_conv2d_gelu_match m;
-        return dnnl_conv2d_gelu_match(g, n, &m);
-    }
-    case 79: { /* DNNL_CONV3D_GELU: 'c(x, w)' is one node at several places */
-        struct dnnl_conv3d_gelu_match m;
-        return dnnl_conv3d_gelu_match(g, n, &m);
-    }
-    case 80: { /* DNNL_DECONV2D_GELU: 'c(x, w)' is one node at several places */
-        struct dnnl_deconv2d_gelu_match m;
-        return dnnl_deconv2d_gelu_match(g, n, &m);
-    }
-    case 81: { /* DNNL_DECONV3D_GELU: 'c(x, w)' is one node at several places */
-        struct dnnl_deconv3d_gelu_match m;
-        return dnnl_deconv3d_gelu_match(g, n, &m);
-    }
-    case 82: { /* DNNL_DENSE_GELU: 'c(x, w)' is one node at several places */
-        struct dnnl_dense_gelu_match m;
-        return dnnl_dense_gelu_match(g, n, &m);
-    }
-    case 83: { /* DNNL_CONV1D_SWISH: 'c(x, w)' is one node at several places */
-        struct dnnl_conv1d_swish_match m;
-        return dnnl_conv1d_swish_match(g, n, &m);
-    }
-    case 84: { /* DNNL_CONV2D_SWISH: 'c(x, w)' is one node at several places */
-        struct dnnl_conv2d_swish_match m;
-        return dnnl_conv2d_swish_match(g, n, &m);
-    }
-    case 85: { /* DNNL_CONV3D_SWISH: 'c(x, w)' is one node at several places */
-        struct dnnl_conv3d_swish_match m;
-        return dnnl_conv3d_swish_match(g, n, &m);
-    }
-    case 86: { /* DNNL_DECONV2D_SWISH: 'c(x, w)' is one node at several places */
-        struct dnnl_deconv2d_swish_match m;
-        return dnnl_deconv2d_swish_match(g, n, &m);
-    }
-    case 87: { /* DNNL_DECONV3D_SWISH: 'c(x, w)' is one node at several places */
-        struct dnnl_deconv3d_swish_match m;
-        return dnnl_deconv3d_swish_match(g, n, &m);
-    }
-    case 88: { /* DNNL_DENSE_SWISH: 'c(x, w)' is one node at several places */
-        struct dnnl_dense_swish_match m;
-        return dnnl_dense_swish_match(g, n, &m);
-    }
-    case 89: { /* DNNL_CONV1D_MISH: 'c(x, w)' is one node at several places */
-        struct dnnl_conv1d_mish_match m;
-        return dnnl_conv1d_mish_match(g, n, &m);
-    }
-    case 90: { /* DNNL_CONV2D_MISH: 'c(x, w)' is one node at several places */
-        struct dnnl_conv2d_mish_match m;
-        return dnnl_conv2d_mish_match(g, n, &m);
-    }
-    case 91: { /* DNNL_CONV3D_MISH: 'c(x, w)' is one node at several places */
-        struct dnnl_conv3d_mish_match m;
-        return dnnl_conv3d_mish_match(g, n, &m);
-    }
-    case 92: { /* DNNL_DECONV2D_MISH: 'c(x, w)' is one node at several places */
-        struct dnnl_deconv2d_mish_match m;
-        return dnnl_deconv2d_mish_match(g, n, &m);
-    }
-    case 93: { /* DNNL_DECONV3D_MISH: 'c(x, w)' is one node at several places */
-        struct dnnl_deconv3d_mish_match m;
-        return dnnl_deconv3d_mish_match(g, n, &m);
-    }
-    case 94: { /* DNNL_DENSE_MISH: 'c(x, w)' is one node at several places */
-        struct dnnl_dense_mish_match m;
-        return dnnl_dense_mish_match(g, n, &m);
-    }
+    case 0: /* DNNL_QNN_CONV2D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_qnn_conv2d, g, n);
+    case 1: /* DNNL_QNN_DENSE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_qnn_dense, g, n);
+    case 2: /* DNNL_DENSE_BIAS_SUM: where distinct(residual, d) */
+        return DFG_MATCHES(dnnl_dense_bias_sum, g, n);
+    case 3: /* DNNL_CONV2D_BIAS_SUM_RELU: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv2d_bias_sum_relu, g, n);
+    case 4: /* DNNL_CONV2D_BIAS_SUM: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv2d_bias_sum, g, n);
+    case 5: /* DNNL_CONV1D_BIAS_RELU: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv1d_bias_relu, g, n);
+    case 6: /* DNNL_CONV2D_BIAS_RELU: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv2d_bias_relu, g, n);
+    case 7: /* DNNL_CONV3D_BIAS_RELU: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv3d_bias_relu, g, n);
+    case 8: /* DNNL_DECONV2D_BIAS_RELU: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv2d_bias_relu, g, n);
+    case 9: /* DNNL_DECONV3D_BIAS_RELU: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv3d_bias_relu, g, n);
+    case 10: /* DNNL_DENSE_BIAS_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_relu, g, n);
+    case 11: /* DNNL_CONV1D_BIAS_TANH: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv1d_bias_tanh, g, n);
+    case 12: /* DNNL_CONV2D_BIAS_TANH: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv2d_bias_tanh, g, n);
+    case 13: /* DNNL_CONV3D_BIAS_TANH: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv3d_bias_tanh, g, n);
+    case 14: /* DNNL_DECONV2D_BIAS_TANH: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv2d_bias_tanh, g, n);
+    case 15: /* DNNL_DECONV3D_BIAS_TANH: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv3d_bias_tanh, g, n);
+    case 16: /* DNNL_DENSE_BIAS_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_tanh, g, n);
+    case 17: /* DNNL_CONV1D_BIAS_SIGMOID: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv1d_bias_sigmoid, g, n);
+    case 18: /* DNNL_CONV2D_BIAS_SIGMOID: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv2d_bias_sigmoid, g, n);
+    case 19: /* DNNL_CONV3D_BIAS_SIGMOID: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv3d_bias_sigmoid, g, n);
+    case 20: /* DNNL_DECONV2D_BIAS_SIGMOID: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv2d_bias_sigmoid, g, n);
+    case 21: /* DNNL_DECONV3D_BIAS_SIGMOID: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv3d_bias_sigmoid, g, n);
+    case 22: /* DNNL_DENSE_BIAS_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_sigmoid, g, n);
+    case 23: /* DNNL_CONV1D_BIAS_CLIP: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv1d_bias_clip, g, n);
+    case 24: /* DNNL_CONV2D_BIAS_CLIP: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv2d_bias_clip, g, n);
+    case 25: /* DNNL_CONV3D_BIAS_CLIP: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv3d_bias_clip, g, n);
+    case 26: /* DNNL_DECONV2D_BIAS_CLIP: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv2d_bias_clip, g, n);
+    case 27: /* DNNL_DECONV3D_BIAS_CLIP: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv3d_bias_clip, g, n);
+    case 28: /* DNNL_DENSE_BIAS_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_clip, g, n);
+    case 29: /* DNNL_CONV1D_BIAS_GELU: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv1d_bias_gelu, g, n);
+    case 30: /* DNNL_CONV2D_BIAS_GELU: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv2d_bias_gelu, g, n);
+    case 31: /* DNNL_CONV3D_BIAS_GELU: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv3d_bias_gelu, g, n);
     default:
         return false;
     }
+}
+
+/* Candidates 32 to 63. */
+static bool dnnl_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 32: /* DNNL_DECONV2D_BIAS_GELU: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv2d_bias_gelu, g, n);
+    case 33: /* DNNL_DECONV3D_BIAS_GELU: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv3d_bias_gelu, g, n);
+    case 34: /* DNNL_DENSE_BIAS_GELU: 'add(nn.dense(x, w), b)' is one node at several places */
+        return DFG_MATCHES(dnnl_dense_bias_gelu, g, n);
+    case 35: /* DNNL_CONV1D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv1d_bias_swish, g, n);
+    case 36: /* DNNL_CONV2D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv2d_bias_swish, g, n);
+    case 37: /* DNNL_CONV3D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv3d_bias_swish, g, n);
+    case 38: /* DNNL_DECONV2D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv2d_bias_swish, g, n);
+    case 39: /* DNNL_DECONV3D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv3d_bias_swish, g, n);
+    case 40: /* DNNL_DENSE_BIAS_SWISH: 'add(nn.dense(x, w), b)' is one node at several places */
+        return DFG_MATCHES(dnnl_dense_bias_swish, g, n);
+    case 41: /* DNNL_CONV1D_BIAS_MISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv1d_bias_mish, g, n);
+    case 42: /* DNNL_CONV2D_BIAS_MISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv2d_bias_mish, g, n);
+    case 43: /* DNNL_CONV3D_BIAS_MISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv3d_bias_mish, g, n);
+    case 44: /* DNNL_DECONV2D_BIAS_MISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv2d_bias_mish, g, n);
+    case 45: /* DNNL_DECONV3D_BIAS_MISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv3d_bias_mish, g, n);
+    case 46: /* DNNL_DENSE_BIAS_MISH: 'add(nn.dense(x, w), b)' is one node at several places */
+        return DFG_MATCHES(dnnl_dense_bias_mish, g, n);
+    case 47: /* DNNL_CONV1D_BIAS: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv1d_bias, g, n);
+    case 48: /* DNNL_CONV2D_BIAS: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv2d_bias, g, n);
+    case 49: /* DNNL_CONV3D_BIAS: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv3d_bias, g, n);
+    case 50: /* DNNL_DECONV2D_BIAS: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv2d_bias, g, n);
+    case 51: /* DNNL_DECONV3D_BIAS: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv3d_bias, g, n);
+    case 52: /* DNNL_DENSE_BIAS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias, g, n);
+    case 53: /* DNNL_CONV1D_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_relu, g, n);
+    case 54: /* DNNL_CONV2D_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_relu, g, n);
+    case 55: /* DNNL_CONV3D_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_relu, g, n);
+    case 56: /* DNNL_DECONV2D_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_relu, g, n);
+    case 57: /* DNNL_DECONV3D_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_relu, g, n);
+    case 58: /* DNNL_DENSE_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_relu, g, n);
+    case 59: /* DNNL_CONV1D_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_tanh, g, n);
+    case 60: /* DNNL_CONV2D_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_tanh, g, n);
+    case 61: /* DNNL_CONV3D_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_tanh, g, n);
+    case 62: /* DNNL_DECONV2D_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_tanh, g, n);
+    case 63: /* DNNL_DECONV3D_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_tanh, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Candidates 64 to 94. */
+static bool dnnl_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 64: /* DNNL_DENSE_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_tanh, g, n);
+    case 65: /* DNNL_CONV1D_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_sigmoid, g, n);
+    case 66: /* DNNL_CONV2D_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_sigmoid, g, n);
+    case 67: /* DNNL_CONV3D_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_sigmoid, g, n);
+    case 68: /* DNNL_DECONV2D_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_sigmoid, g, n);
+    case 69: /* DNNL_DECONV3D_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_sigmoid, g, n);
+    case 70: /* DNNL_DENSE_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_sigmoid, g, n);
+    case 71: /* DNNL_CONV1D_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_clip, g, n);
+    case 72: /* DNNL_CONV2D_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_clip, g, n);
+    case 73: /* DNNL_CONV3D_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_clip, g, n);
+    case 74: /* DNNL_DECONV2D_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_clip, g, n);
+    case 75: /* DNNL_DECONV3D_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_clip, g, n);
+    case 76: /* DNNL_DENSE_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_clip, g, n);
+    case 77: /* DNNL_CONV1D_GELU: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv1d_gelu, g, n);
+    case 78: /* DNNL_CONV2D_GELU: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv2d_gelu, g, n);
+    case 79: /* DNNL_CONV3D_GELU: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv3d_gelu, g, n);
+    case 80: /* DNNL_DECONV2D_GELU: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv2d_gelu, g, n);
+    case 81: /* DNNL_DECONV3D_GELU: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv3d_gelu, g, n);
+    case 82: /* DNNL_DENSE_GELU: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_dense_gelu, g, n);
+    case 83: /* DNNL_CONV1D_SWISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv1d_swish, g, n);
+    case 84: /* DNNL_CONV2D_SWISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv2d_swish, g, n);
+    case 85: /* DNNL_CONV3D_SWISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv3d_swish, g, n);
+    case 86: /* DNNL_DECONV2D_SWISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv2d_swish, g, n);
+    case 87: /* DNNL_DECONV3D_SWISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv3d_swish, g, n);
+    case 88: /* DNNL_DENSE_SWISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_dense_swish, g, n);
+    case 89: /* DNNL_CONV1D_MISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv1d_mish, g, n);
+    case 90: /* DNNL_CONV2D_MISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv2d_mish, g, n);
+    case 91: /* DNNL_CONV3D_MISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv3d_mish, g, n);
+    case 92: /* DNNL_DECONV2D_MISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv2d_mish, g, n);
+    case 93: /* DNNL_DECONV3D_MISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv3d_mish, g, n);
+    case 94: /* DNNL_DENSE_MISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_dense_mish, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    if (bit < 32)
+        return dnnl_confirm_2(g, n, bit);
+    if (bit < 64)
+        return dnnl_confirm_3(g, n, bit);
+    return dnnl_confirm_4(g, n, bit);
 }
 
 /* dnnl.pat:75  qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
@@ -6121,49 +5959,6 @@ static inline void dnnl_clear(uint64_t *set)
         set[i] = 0;
 }
 
-void dnnl_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
-{
-    dnnl_clear(set);
-    switch (dfg_op(g, n)) {
-    case dnnl_op_cast:
-        dnnl_at_cast(g, n, set);
-        break;
-    case dnnl_op_add:
-        dnnl_at_add(g, n, set);
-        break;
-    case dnnl_op_nn_relu:
-        dnnl_at_nn_relu(g, n, set);
-        break;
-    case dnnl_op_tanh:
-        dnnl_at_tanh(g, n, set);
-        break;
-    case dnnl_op_sigmoid:
-        dnnl_at_sigmoid(g, n, set);
-        break;
-    case dnnl_op_clip:
-        dnnl_at_clip(g, n, set);
-        break;
-    case dnnl_op_multiply:
-        dnnl_at_multiply(g, n, set);
-        break;
-    default:
-        break;
-    }
-}
-
-int32_t dnnl_first(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set[2];
-    dnnl_candidates(g, n, set);
-    for (uint32_t i = 0; i < 2; i++)
-        for (uint64_t left = set[i]; left != 0; left &= left - 1) {
-            const uint32_t bit = 64 * i + dfg_lowest_bit(left);
-            if (dnnl_confirm(g, n, bit))
-                return (int32_t)bit;
-        }
-    return -1;
-}
-
 size_t dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
@@ -6205,4 +6000,24 @@ size_t dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         count += (set[0] | set[1]) != 0;
     }
     return count;
+}
+
+void dnnl_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
+{
+    dnnl_clear(set);
+    dfg_node node = n;
+    dnnl_sweep(g, n, n + 1, &node, set);
+}
+
+int32_t dnnl_first(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set[2];
+    dnnl_candidates(g, n, set);
+    for (uint32_t i = 0; i < 2; i++)
+        for (uint64_t left = set[i]; left != 0; left &= left - 1) {
+            const uint32_t bit = 64 * i + dfg_lowest_bit(left);
+            if (dnnl_confirm(g, n, bit))
+                return (int32_t)bit;
+        }
+    return -1;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H 0x8bf35398c5d67590 /* of this run of pat2c */
+#define DNNL_H 0x01506b47cb60aaa2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

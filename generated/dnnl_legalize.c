@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xccf7a0c8ba192362
+#if DNNL_LEGALIZE_H != 0xe2d6c67c7fb3b3cd
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -10,11 +10,10 @@ enum {
     dnnl_legalize_op_divide, dnnl_legalize_op_erf, dnnl_legalize_op_mean, dnnl_legalize_op_multiply,
     dnnl_legalize_op_nn_avg_pool2d, dnnl_legalize_op_nn_bias_add, dnnl_legalize_op_nn_conv1d,
     dnnl_legalize_op_nn_conv2d, dnnl_legalize_op_nn_conv2d_transpose, dnnl_legalize_op_nn_conv3d,
-    dnnl_legalize_op_nn_dense, dnnl_legalize_op_nn_pad, dnnl_legalize_op_nn_relu,
-    dnnl_legalize_op_power, dnnl_legalize_op_qnn_add, dnnl_legalize_op_qnn_conv2d,
-    dnnl_legalize_op_qnn_dense, dnnl_legalize_op_qnn_requantize, dnnl_legalize_op_reshape,
-    dnnl_legalize_op_rsqrt, dnnl_legalize_op_sqrt, dnnl_legalize_op_subtract,
-    dnnl_legalize_op_variance,
+    dnnl_legalize_op_nn_dense, dnnl_legalize_op_nn_pad, dnnl_legalize_op_nn_relu, dnnl_legalize_op_power,
+    dnnl_legalize_op_qnn_add, dnnl_legalize_op_qnn_conv2d, dnnl_legalize_op_qnn_dense,
+    dnnl_legalize_op_qnn_requantize, dnnl_legalize_op_reshape, dnnl_legalize_op_rsqrt,
+    dnnl_legalize_op_sqrt, dnnl_legalize_op_subtract, dnnl_legalize_op_variance,
 };
 enum {
     dnnl_legalize_attr_a_max, dnnl_legalize_attr_a_min, dnnl_legalize_attr_axis,
@@ -32,19 +31,17 @@ enum {
     dnnl_legalize_str_empty,
 };
 static const char *const dnnl_legalize_op_names[] = {
-    "add", "cast", "clip", "divide", "erf", "mean", "multiply", "nn.avg_pool2d", "nn.bias_add",
-    "nn.conv1d", "nn.conv2d", "nn.conv2d_transpose", "nn.conv3d", "nn.dense", "nn.pad", "nn.relu",
-    "power", "qnn.add", "qnn.conv2d", "qnn.dense", "qnn.requantize", "reshape", "rsqrt", "sqrt",
-    "subtract", "variance",
+    "add", "cast", "clip", "divide", "erf", "mean", "multiply", "nn.avg_pool2d", "nn.bias_add", "nn.conv1d",
+    "nn.conv2d", "nn.conv2d_transpose", "nn.conv3d", "nn.dense", "nn.pad", "nn.relu", "power", "qnn.add",
+    "qnn.conv2d", "qnn.dense", "qnn.requantize", "reshape", "rsqrt", "sqrt", "subtract", "variance",
 };
 static const char *const dnnl_legalize_attr_names[] = {
     "a_max", "a_min", "axis", "ceil_mode", "data_layout", "dtype", "exclude", "groups", "keepdims",
-    "kernel_layout", "kernel_size", "layout", "out_dtype", "out_layout", "pad_mode", "pad_width",
-    "padding", "strides", "unbiased",
+    "kernel_layout", "kernel_size", "layout", "out_dtype", "out_layout", "pad_mode", "pad_width", "padding",
+    "strides", "unbiased",
 };
 static const char *const dnnl_legalize_str_names[] = {
-    "HWIO", "HWOI", "I", "IOHW", "NCDHW", "NCHW", "NCW", "NHWC", "OIDHW", "OIHW", "OIW", "constant",
-    "",
+    "HWIO", "HWOI", "I", "IOHW", "NCDHW", "NCHW", "NCW", "NHWC", "OIDHW", "OIHW", "OIW", "constant", "",
 };
 static const dfg_val dnnl_legalize_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0xccf7a0c8ba192362 /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0xe2d6c67c7fb3b3cd /* of this run of pat2c */
 
 #include "dfg_match.h"
 

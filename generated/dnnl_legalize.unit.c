@@ -1,6 +1,6 @@
 /* What dnnl_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xccf7a0c8ba192362
+#if DNNL_LEGALIZE_H != 0xe2d6c67c7fb3b3cd
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

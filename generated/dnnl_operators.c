@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x2bdfb499a76ba108
+#if DNNL_OPERATORS_H != 0xbf76b78a5b039eef
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -8,9 +8,9 @@
 enum {
     dnnl_operators_op_abs = DFG_FIRST_OP, dnnl_operators_op_add, dnnl_operators_op_clip,
     dnnl_operators_op_exp, dnnl_operators_op_log, dnnl_operators_op_multiply,
-    dnnl_operators_op_nn_avg_pool2d, dnnl_operators_op_nn_avg_pool3d,
-    dnnl_operators_op_nn_batch_matmul, dnnl_operators_op_nn_batch_norm, dnnl_operators_op_nn_conv1d,
-    dnnl_operators_op_nn_conv2d, dnnl_operators_op_nn_conv2d_transpose, dnnl_operators_op_nn_conv3d,
+    dnnl_operators_op_nn_avg_pool2d, dnnl_operators_op_nn_avg_pool3d, dnnl_operators_op_nn_batch_matmul,
+    dnnl_operators_op_nn_batch_norm, dnnl_operators_op_nn_conv1d, dnnl_operators_op_nn_conv2d,
+    dnnl_operators_op_nn_conv2d_transpose, dnnl_operators_op_nn_conv3d,
     dnnl_operators_op_nn_conv3d_transpose, dnnl_operators_op_nn_dense,
     dnnl_operators_op_nn_global_avg_pool2d, dnnl_operators_op_nn_layer_norm,
     dnnl_operators_op_nn_leaky_relu, dnnl_operators_op_nn_max_pool2d, dnnl_operators_op_nn_max_pool3d,
@@ -21,10 +21,10 @@ enum {
     dnnl_operators_attr_ceil_mode,
 };
 static const char *const dnnl_operators_op_names[] = {
-    "abs", "add", "clip", "exp", "log", "multiply", "nn.avg_pool2d", "nn.avg_pool3d",
-    "nn.batch_matmul", "nn.batch_norm", "nn.conv1d", "nn.conv2d", "nn.conv2d_transpose", "nn.conv3d",
-    "nn.conv3d_transpose", "nn.dense", "nn.global_avg_pool2d", "nn.layer_norm", "nn.leaky_relu",
-    "nn.max_pool2d", "nn.max_pool3d", "nn.relu", "nn.softmax", "round", "sigmoid", "sqrt", "tanh",
+    "abs", "add", "clip", "exp", "log", "multiply", "nn.avg_pool2d", "nn.avg_pool3d", "nn.batch_matmul",
+    "nn.batch_norm", "nn.conv1d", "nn.conv2d", "nn.conv2d_transpose", "nn.conv3d", "nn.conv3d_transpose",
+    "nn.dense", "nn.global_avg_pool2d", "nn.layer_norm", "nn.leaky_relu", "nn.max_pool2d", "nn.max_pool3d",
+    "nn.relu", "nn.softmax", "round", "sigmoid", "sqrt", "tanh",
 };
 static const char *const dnnl_operators_attr_names[] = {
     "ceil_mode",
@@ -991,114 +991,60 @@ bool dnnl_operators_dnnl_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
 static bool dnnl_operators_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* DNNL_OPERATORS_DNNL_NN_BATCH_NORM: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_batch_norm_match m;
-        return dnnl_operators_dnnl_nn_batch_norm_match(g, n, &m);
-    }
-    case 1: { /* DNNL_OPERATORS_DNNL_NN_CONV1D: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_conv1d_match m;
-        return dnnl_operators_dnnl_nn_conv1d_match(g, n, &m);
-    }
-    case 2: { /* DNNL_OPERATORS_DNNL_NN_CONV2D: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_conv2d_match m;
-        return dnnl_operators_dnnl_nn_conv2d_match(g, n, &m);
-    }
-    case 3: { /* DNNL_OPERATORS_DNNL_NN_CONV3D: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_conv3d_match m;
-        return dnnl_operators_dnnl_nn_conv3d_match(g, n, &m);
-    }
-    case 4: { /* DNNL_OPERATORS_DNNL_NN_CONV2D_TRANSPOSE: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_conv2d_transpose_match m;
-        return dnnl_operators_dnnl_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 5: { /* DNNL_OPERATORS_DNNL_NN_CONV3D_TRANSPOSE: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_conv3d_transpose_match m;
-        return dnnl_operators_dnnl_nn_conv3d_transpose_match(g, n, &m);
-    }
-    case 6: { /* DNNL_OPERATORS_DNNL_NN_DENSE: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_dense_match m;
-        return dnnl_operators_dnnl_nn_dense_match(g, n, &m);
-    }
-    case 7: { /* DNNL_OPERATORS_DNNL_NN_MAX_POOL2D: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_max_pool2d_match m;
-        return dnnl_operators_dnnl_nn_max_pool2d_match(g, n, &m);
-    }
-    case 8: { /* DNNL_OPERATORS_DNNL_NN_AVG_POOL2D: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_avg_pool2d_match m;
-        return dnnl_operators_dnnl_nn_avg_pool2d_match(g, n, &m);
-    }
-    case 9: { /* DNNL_OPERATORS_DNNL_NN_MAX_POOL3D: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_max_pool3d_match m;
-        return dnnl_operators_dnnl_nn_max_pool3d_match(g, n, &m);
-    }
-    case 10: { /* DNNL_OPERATORS_DNNL_NN_AVG_POOL3D: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_avg_pool3d_match m;
-        return dnnl_operators_dnnl_nn_avg_pool3d_match(g, n, &m);
-    }
-    case 11: { /* DNNL_OPERATORS_DNNL_NN_GLOBAL_AVG_POOL2D: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_global_avg_pool2d_match m;
-        return dnnl_operators_dnnl_nn_global_avg_pool2d_match(g, n, &m);
-    }
-    case 12: { /* DNNL_OPERATORS_DNNL_ABS: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_abs_match m;
-        return dnnl_operators_dnnl_abs_match(g, n, &m);
-    }
-    case 13: { /* DNNL_OPERATORS_DNNL_CLIP: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_clip_match m;
-        return dnnl_operators_dnnl_clip_match(g, n, &m);
-    }
-    case 14: { /* DNNL_OPERATORS_DNNL_EXP: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_exp_match m;
-        return dnnl_operators_dnnl_exp_match(g, n, &m);
-    }
-    case 15: { /* DNNL_OPERATORS_DNNL_LOG: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_log_match m;
-        return dnnl_operators_dnnl_log_match(g, n, &m);
-    }
-    case 16: { /* DNNL_OPERATORS_DNNL_SQRT: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_sqrt_match m;
-        return dnnl_operators_dnnl_sqrt_match(g, n, &m);
-    }
-    case 17: { /* DNNL_OPERATORS_DNNL_ROUND: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_round_match m;
-        return dnnl_operators_dnnl_round_match(g, n, &m);
-    }
-    case 18: { /* DNNL_OPERATORS_DNNL_NN_RELU: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_relu_match m;
-        return dnnl_operators_dnnl_nn_relu_match(g, n, &m);
-    }
-    case 19: { /* DNNL_OPERATORS_DNNL_NN_LEAKY_RELU: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_leaky_relu_match m;
-        return dnnl_operators_dnnl_nn_leaky_relu_match(g, n, &m);
-    }
-    case 20: { /* DNNL_OPERATORS_DNNL_TANH: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_tanh_match m;
-        return dnnl_operators_dnnl_tanh_match(g, n, &m);
-    }
-    case 21: { /* DNNL_OPERATORS_DNNL_SIGMOID: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_sigmoid_match m;
-        return dnnl_operators_dnnl_sigmoid_match(g, n, &m);
-    }
-    case 22: { /* DNNL_OPERATORS_DNNL_NN_SOFTMAX: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_softmax_match m;
-        return dnnl_operators_dnnl_nn_softmax_match(g, n, &m);
-    }
-    case 23: { /* DNNL_OPERATORS_DNNL_ADD: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_add_match m;
-        return dnnl_operators_dnnl_add_match(g, n, &m);
-    }
-    case 24: { /* DNNL_OPERATORS_DNNL_MULTIPLY: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_multiply_match m;
-        return dnnl_operators_dnnl_multiply_match(g, n, &m);
-    }
-    case 25: { /* DNNL_OPERATORS_DNNL_NN_LAYER_NORM: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_layer_norm_match m;
-        return dnnl_operators_dnnl_nn_layer_norm_match(g, n, &m);
-    }
-    case 26: { /* DNNL_OPERATORS_DNNL_NN_BATCH_MATMUL: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_batch_matmul_match m;
-        return dnnl_operators_dnnl_nn_batch_matmul_match(g, n, &m);
-    }
+    case 0: /* DNNL_OPERATORS_DNNL_NN_BATCH_NORM: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_batch_norm, g, n);
+    case 1: /* DNNL_OPERATORS_DNNL_NN_CONV1D: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv1d, g, n);
+    case 2: /* DNNL_OPERATORS_DNNL_NN_CONV2D: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv2d, g, n);
+    case 3: /* DNNL_OPERATORS_DNNL_NN_CONV3D: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv3d, g, n);
+    case 4: /* DNNL_OPERATORS_DNNL_NN_CONV2D_TRANSPOSE: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv2d_transpose, g, n);
+    case 5: /* DNNL_OPERATORS_DNNL_NN_CONV3D_TRANSPOSE: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv3d_transpose, g, n);
+    case 6: /* DNNL_OPERATORS_DNNL_NN_DENSE: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_dense, g, n);
+    case 7: /* DNNL_OPERATORS_DNNL_NN_MAX_POOL2D: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_max_pool2d, g, n);
+    case 8: /* DNNL_OPERATORS_DNNL_NN_AVG_POOL2D: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_avg_pool2d, g, n);
+    case 9: /* DNNL_OPERATORS_DNNL_NN_MAX_POOL3D: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_max_pool3d, g, n);
+    case 10: /* DNNL_OPERATORS_DNNL_NN_AVG_POOL3D: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_avg_pool3d, g, n);
+    case 11: /* DNNL_OPERATORS_DNNL_NN_GLOBAL_AVG_POOL2D: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_global_avg_pool2d, g, n);
+    case 12: /* DNNL_OPERATORS_DNNL_ABS: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_abs, g, n);
+    case 13: /* DNNL_OPERATORS_DNNL_CLIP: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_clip, g, n);
+    case 14: /* DNNL_OPERATORS_DNNL_EXP: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_exp, g, n);
+    case 15: /* DNNL_OPERATORS_DNNL_LOG: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_log, g, n);
+    case 16: /* DNNL_OPERATORS_DNNL_SQRT: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_sqrt, g, n);
+    case 17: /* DNNL_OPERATORS_DNNL_ROUND: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_round, g, n);
+    case 18: /* DNNL_OPERATORS_DNNL_NN_RELU: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_relu, g, n);
+    case 19: /* DNNL_OPERATORS_DNNL_NN_LEAKY_RELU: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_leaky_relu, g, n);
+    case 20: /* DNNL_OPERATORS_DNNL_TANH: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_tanh, g, n);
+    case 21: /* DNNL_OPERATORS_DNNL_SIGMOID: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_sigmoid, g, n);
+    case 22: /* DNNL_OPERATORS_DNNL_NN_SOFTMAX: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_softmax, g, n);
+    case 23: /* DNNL_OPERATORS_DNNL_ADD: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_add, g, n);
+    case 24: /* DNNL_OPERATORS_DNNL_MULTIPLY: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_multiply, g, n);
+    case 25: /* DNNL_OPERATORS_DNNL_NN_LAYER_NORM: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_layer_norm, g, n);
+    case 26: /* DNNL_OPERATORS_DNNL_NN_BATCH_MATMUL: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_batch_matmul, g, n);
     default:
         return false;
     }
@@ -1122,86 +1068,15 @@ static uint64_t dnnl_operators_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t dnnl_operators_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case DFG_GET:
-        return dnnl_operators_is_dnnl_nn_batch_norm(g, n) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_NORM) : 0;
-    case dnnl_operators_op_nn_conv1d:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV1D) : 0;
-    case dnnl_operators_op_nn_conv2d:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV2D) : 0;
-    case dnnl_operators_op_nn_conv3d:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV3D) : 0;
-    case dnnl_operators_op_nn_conv2d_transpose:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV2D_TRANSPOSE) : 0;
-    case dnnl_operators_op_nn_conv3d_transpose:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV3D_TRANSPOSE) : 0;
-    case dnnl_operators_op_nn_dense:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_DENSE) : 0;
-    case dnnl_operators_op_nn_max_pool2d:
-        return dnnl_operators_part(g, n) << 7;
-    case dnnl_operators_op_nn_avg_pool2d:
-        return dnnl_operators_part(g, n) << 8;
-    case dnnl_operators_op_nn_max_pool3d:
-        return dnnl_operators_part(g, n) << 9;
-    case dnnl_operators_op_nn_avg_pool3d:
-        return dnnl_operators_part(g, n) << 10;
-    case dnnl_operators_op_nn_global_avg_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_GLOBAL_AVG_POOL2D) : 0;
-    case dnnl_operators_op_abs:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_ABS) : 0;
-    case dnnl_operators_op_clip:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_CLIP) : 0;
-    case dnnl_operators_op_exp:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_EXP) : 0;
-    case dnnl_operators_op_log:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_LOG) : 0;
-    case dnnl_operators_op_sqrt:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_SQRT) : 0;
-    case dnnl_operators_op_round:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_ROUND) : 0;
-    case dnnl_operators_op_nn_relu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_RELU) : 0;
-    case dnnl_operators_op_nn_leaky_relu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_LEAKY_RELU) : 0;
-    case dnnl_operators_op_tanh:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_TANH) : 0;
-    case dnnl_operators_op_sigmoid:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_SIGMOID) : 0;
-    case dnnl_operators_op_nn_softmax:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_SOFTMAX) : 0;
-    case dnnl_operators_op_add:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_ADD) : 0;
-    case dnnl_operators_op_multiply:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_MULTIPLY) : 0;
-    case dnnl_operators_op_nn_layer_norm:
-        return dfg_has_args(g, n, 3) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_LAYER_NORM) : 0;
-    case dnnl_operators_op_nn_batch_matmul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_MATMUL) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t dnnl_operators_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = dnnl_operators_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (dnnl_operators_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t dnnl_operators_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case DFG_GET:
-            set = dnnl_operators_is_dnnl_nn_batch_norm(g, n) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_NORM) : 0;
+            set = dnnl_operators_is_dnnl_nn_batch_norm(g, n) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_NORM)
+                : 0;
             break;
         case dnnl_operators_op_nn_conv1d:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV1D) : 0;
@@ -1289,4 +1164,22 @@ size_t dnnl_operators_sweep(const dfg_graph *g, dfg_node first, dfg_node last, d
         count += set != 0;
     }
     return count;
+}
+
+uint64_t dnnl_operators_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    dnnl_operators_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t dnnl_operators_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = dnnl_operators_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (dnnl_operators_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

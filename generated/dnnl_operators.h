@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_operators_names.
  */
 #ifndef DNNL_OPERATORS_H
-#define DNNL_OPERATORS_H 0x2bdfb499a76ba108 /* of this run of pat2c */
+#define DNNL_OPERATORS_H 0xbf76b78a5b039eef /* of this run of pat2c */
 
 #include "dfg_match.h"
 

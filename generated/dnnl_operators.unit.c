@@ -1,6 +1,6 @@
 /* What dnnl_operators.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x2bdfb499a76ba108
+#if DNNL_OPERATORS_H != 0xbf76b78a5b039eef
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 

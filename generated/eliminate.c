@@ -1,33 +1,31 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x56dc6ae4a5108b58
+#if ELIMINATE_H != 0x989e2fb721a8a54c
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     eliminate_op_Abs = DFG_FIRST_OP, eliminate_op_Add, eliminate_op_And, eliminate_op_Cast,
-    eliminate_op_CastLike, eliminate_op_Ceil, eliminate_op_Concat, eliminate_op_Div,
-    eliminate_op_Dropout, eliminate_op_Expand, eliminate_op_Flatten, eliminate_op_Floor,
-    eliminate_op_Identity, eliminate_op_Max, eliminate_op_Mean, eliminate_op_Min, eliminate_op_Mul,
-    eliminate_op_Neg, eliminate_op_Not, eliminate_op_Or, eliminate_op_Pad, eliminate_op_Pow,
-    eliminate_op_Relu, eliminate_op_Reshape, eliminate_op_Resize, eliminate_op_Round,
-    eliminate_op_Sign, eliminate_op_Slice, eliminate_op_Split, eliminate_op_Squeeze, eliminate_op_Sub,
-    eliminate_op_Sum, eliminate_op_Tile, eliminate_op_Transpose, eliminate_op_Unsqueeze,
-    eliminate_op_Where,
+    eliminate_op_CastLike, eliminate_op_Ceil, eliminate_op_Concat, eliminate_op_Div, eliminate_op_Dropout,
+    eliminate_op_Expand, eliminate_op_Flatten, eliminate_op_Floor, eliminate_op_Identity, eliminate_op_Max,
+    eliminate_op_Mean, eliminate_op_Min, eliminate_op_Mul, eliminate_op_Neg, eliminate_op_Not,
+    eliminate_op_Or, eliminate_op_Pad, eliminate_op_Pow, eliminate_op_Relu, eliminate_op_Reshape,
+    eliminate_op_Resize, eliminate_op_Round, eliminate_op_Sign, eliminate_op_Slice, eliminate_op_Split,
+    eliminate_op_Squeeze, eliminate_op_Sub, eliminate_op_Sum, eliminate_op_Tile, eliminate_op_Transpose,
+    eliminate_op_Unsqueeze, eliminate_op_Where,
 };
 enum {
     eliminate_attr_coordinate_transformation_mode, eliminate_attr_mode, eliminate_attr_perm,
 };
 enum {
-    eliminate_str_cubic, eliminate_str_half_pixel, eliminate_str_nearest,
-    eliminate_str_tf_crop_and_resize,
+    eliminate_str_cubic, eliminate_str_half_pixel, eliminate_str_nearest, eliminate_str_tf_crop_and_resize,
 };
 static const char *const eliminate_op_names[] = {
     "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Expand", "Flatten",
-    "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu",
-    "Reshape", "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile",
-    "Transpose", "Unsqueeze", "Where",
+    "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu", "Reshape",
+    "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose", "Unsqueeze",
+    "Where",
 };
 static const char *const eliminate_attr_names[] = {
     "coordinate_transformation_mode", "mode", "perm",

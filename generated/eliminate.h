@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x56dc6ae4a5108b58 /* of this run of pat2c */
+#define ELIMINATE_H 0x989e2fb721a8a54c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x56dc6ae4a5108b58
+#if ELIMINATE_H != 0x989e2fb721a8a54c
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

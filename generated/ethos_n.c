@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x585593bc623b7201
+#if ETHOS_N_H != 0xae08d2d4bf7445fb
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -11,8 +11,7 @@ enum {
     ethos_n_op_nn_leaky_relu, ethos_n_op_nn_max_pool2d, ethos_n_op_nn_pad, ethos_n_op_qnn_add,
     ethos_n_op_qnn_concatenate, ethos_n_op_qnn_conv2d, ethos_n_op_qnn_conv2d_transpose,
     ethos_n_op_qnn_dense, ethos_n_op_qnn_dequantize, ethos_n_op_qnn_mul, ethos_n_op_qnn_quantize,
-    ethos_n_op_qnn_requantize, ethos_n_op_reshape, ethos_n_op_sigmoid, ethos_n_op_split,
-    ethos_n_op_tanh,
+    ethos_n_op_qnn_requantize, ethos_n_op_reshape, ethos_n_op_sigmoid, ethos_n_op_split, ethos_n_op_tanh,
 };
 enum {
     ethos_n_attr_alpha, ethos_n_attr_data_layout, ethos_n_attr_dilation, ethos_n_attr_groups,
@@ -30,8 +29,7 @@ static const char *const ethos_n_op_names[] = {
     "reshape", "sigmoid", "split", "tanh",
 };
 static const char *const ethos_n_attr_names[] = {
-    "alpha", "data_layout", "dilation", "groups", "kernel_layout", "layout", "method", "mode",
-    "padding",
+    "alpha", "data_layout", "dilation", "groups", "kernel_layout", "layout", "method", "mode", "padding",
 };
 static const char *const ethos_n_str_names[] = {
     "DCR", "NCHW", "NHWC", "O", "OIHW", "linear", "nearest_neighbor",
@@ -1220,90 +1218,48 @@ bool ethos_n_clipped_each(const dfg_graph *g, dfg_node n,
 static bool ethos_n_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ETHOS_N_QNN_MUL_TO_REINTERPRET_QUANTIZE: where tensor_ok(x) */
-        struct ethos_n_mul_to_reinterpret_match m;
-        return ethos_n_mul_to_reinterpret_match(g, n, &m);
-    }
-    case 1: { /* ETHOS_N_QNN_MUL_TO_DEPTHWISE: where tensor_ok(x) */
-        struct ethos_n_mul_to_depthwise_match m;
-        return ethos_n_mul_to_depthwise_match(g, n, &m);
-    }
-    case 2: { /* ETHOS_N_QNN_ADD_TO_REINTERPRET_QUANTIZE: where tensor_ok(x) */
-        struct ethos_n_add_to_reinterpret_match m;
-        return ethos_n_add_to_reinterpret_match(g, n, &m);
-    }
-    case 3: { /* ETHOS_N_QNN_ADD_TO_DEPTHWISE: where tensor_ok(x) */
-        struct ethos_n_add_to_depthwise_match m;
-        return ethos_n_add_to_depthwise_match(g, n, &m);
-    }
-    case 4: { /* ETHOS_N_QNN_ADD: where tensor_ok(a) */
-        struct ethos_n_qnn_add_match m;
-        return ethos_n_qnn_add_match(g, n, &m);
-    }
-    case 5: { /* ETHOS_N_QNN_CONV2D: attribute padding is given a name */
-        struct ethos_n_conv2d_match m;
-        return ethos_n_conv2d_match(g, n, &m);
-    }
-    case 6: { /* ETHOS_N_QNN_CONV2D_TRANSPOSE: where tensor_ok(x) */
-        struct ethos_n_conv2d_transpose_match m;
-        return ethos_n_conv2d_transpose_match(g, n, &m);
-    }
-    case 7: { /* ETHOS_N_QNN_AVG_POOL2D: where tensor_ok(x) */
-        struct ethos_n_avg_pool2d_match m;
-        return ethos_n_avg_pool2d_match(g, n, &m);
-    }
-    case 8: { /* ETHOS_N_QNN_SIGMOID: where tensor_ok(x) */
-        struct ethos_n_sigmoid_table_match m;
-        return ethos_n_sigmoid_table_match(g, n, &m);
-    }
-    case 9: { /* ETHOS_N_QNN_FC: where tensor_ok(x) */
-        struct ethos_n_fc_match m;
-        return ethos_n_fc_match(g, n, &m);
-    }
-    case 10: { /* ETHOS_N_QNN_MEAN: where tensor_ok(x) */
-        struct ethos_n_mean_of_match m;
-        return ethos_n_mean_of_match(g, n, &m);
-    }
-    case 11: { /* ETHOS_N_QNN_TANH: where tensor_ok(x) */
-        struct ethos_n_tanh_table_match m;
-        return ethos_n_tanh_table_match(g, n, &m);
-    }
-    case 12: { /* ETHOS_N_QNN_LEAKY_RELU: attribute alpha is given a name */
-        struct ethos_n_leaky_relu_table_match m;
-        return ethos_n_leaky_relu_table_match(g, n, &m);
-    }
-    case 13: { /* ETHOS_N_QNN_RESIZE: where tensor_ok(x) */
-        struct ethos_n_resized_match m;
-        return ethos_n_resized_match(g, n, &m);
-    }
-    case 14: { /* ETHOS_N_QNN_REQUANTIZE: where tensor_ok(x) */
-        struct ethos_n_rescaled_match m;
-        return ethos_n_rescaled_match(g, n, &m);
-    }
-    case 15: { /* ETHOS_N_MAX_POOL2D: where tensor_ok(x) */
-        struct ethos_n_max_pool2d_match m;
-        return ethos_n_max_pool2d_match(g, n, &m);
-    }
-    case 16: { /* ETHOS_N_RESHAPE: where tensor_ok(x) */
-        struct ethos_n_reshaped_match m;
-        return ethos_n_reshaped_match(g, n, &m);
-    }
-    case 17: { /* ETHOS_N_QNN_CONCATENATE: where tensor_ok(c) */
-        struct ethos_n_concatenated_match m;
-        return ethos_n_concatenated_match(g, n, &m);
-    }
-    case 18: { /* ETHOS_N_SPLIT: where tensor_ok(x) */
-        struct ethos_n_split_up_match m;
-        return ethos_n_split_up_match(g, n, &m);
-    }
-    case 19: { /* ETHOS_N_DEPTH_TO_SPACE: where tensor_ok(x) */
-        struct ethos_n_to_space_match m;
-        return ethos_n_to_space_match(g, n, &m);
-    }
-    case 20: { /* ETHOS_N_CLIP: where tensor_ok(x) */
-        struct ethos_n_clipped_match m;
-        return ethos_n_clipped_match(g, n, &m);
-    }
+    case 0: /* ETHOS_N_QNN_MUL_TO_REINTERPRET_QUANTIZE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_mul_to_reinterpret, g, n);
+    case 1: /* ETHOS_N_QNN_MUL_TO_DEPTHWISE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_mul_to_depthwise, g, n);
+    case 2: /* ETHOS_N_QNN_ADD_TO_REINTERPRET_QUANTIZE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_add_to_reinterpret, g, n);
+    case 3: /* ETHOS_N_QNN_ADD_TO_DEPTHWISE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_add_to_depthwise, g, n);
+    case 4: /* ETHOS_N_QNN_ADD: where tensor_ok(a) */
+        return DFG_MATCHES(ethos_n_qnn_add, g, n);
+    case 5: /* ETHOS_N_QNN_CONV2D: attribute padding is given a name */
+        return DFG_MATCHES(ethos_n_conv2d, g, n);
+    case 6: /* ETHOS_N_QNN_CONV2D_TRANSPOSE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_conv2d_transpose, g, n);
+    case 7: /* ETHOS_N_QNN_AVG_POOL2D: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_avg_pool2d, g, n);
+    case 8: /* ETHOS_N_QNN_SIGMOID: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_sigmoid_table, g, n);
+    case 9: /* ETHOS_N_QNN_FC: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_fc, g, n);
+    case 10: /* ETHOS_N_QNN_MEAN: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_mean_of, g, n);
+    case 11: /* ETHOS_N_QNN_TANH: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_tanh_table, g, n);
+    case 12: /* ETHOS_N_QNN_LEAKY_RELU: attribute alpha is given a name */
+        return DFG_MATCHES(ethos_n_leaky_relu_table, g, n);
+    case 13: /* ETHOS_N_QNN_RESIZE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_resized, g, n);
+    case 14: /* ETHOS_N_QNN_REQUANTIZE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_rescaled, g, n);
+    case 15: /* ETHOS_N_MAX_POOL2D: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_max_pool2d, g, n);
+    case 16: /* ETHOS_N_RESHAPE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_reshaped, g, n);
+    case 17: /* ETHOS_N_QNN_CONCATENATE: where tensor_ok(c) */
+        return DFG_MATCHES(ethos_n_concatenated, g, n);
+    case 18: /* ETHOS_N_SPLIT: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_split_up, g, n);
+    case 19: /* ETHOS_N_DEPTH_TO_SPACE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_to_space, g, n);
+    case 20: /* ETHOS_N_CLIP: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_clipped, g, n);
     default:
         return false;
     }
@@ -1545,53 +1501,11 @@ static uint64_t ethos_n_at_nn_depth_to_space(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t ethos_n_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case ethos_n_op_qnn_mul:
-        return ethos_n_at_qnn_mul(g, n);
-    case ethos_n_op_qnn_add:
-        return ethos_n_at_qnn_add(g, n);
-    case ethos_n_op_qnn_requantize:
-        return ethos_n_at_qnn_requantize(g, n);
-    case ethos_n_op_cast:
-        return ethos_n_is_avg_pool2d(g, n) ? DFG_BIT(ETHOS_N_QNN_AVG_POOL2D) : 0;
-    case ethos_n_op_qnn_quantize:
-        return ethos_n_at_qnn_quantize(g, n);
-    case ethos_n_op_image_resize2d:
-        return ethos_n_at_image_resize2d(g, n);
-    case ethos_n_op_nn_max_pool2d:
-        return ethos_n_at_nn_max_pool2d(g, n);
-    case ethos_n_op_reshape:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_RESHAPE) : 0;
-    case ethos_n_op_qnn_concatenate:
-        return ethos_n_is_c_3(g, n) ? DFG_BIT(ETHOS_N_QNN_CONCATENATE) : 0;
-    case ethos_n_op_split:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_SPLIT) : 0;
-    case ethos_n_op_nn_depth_to_space:
-        return ethos_n_at_nn_depth_to_space(g, n);
-    case ethos_n_op_clip:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_CLIP) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t ethos_n_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = ethos_n_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (ethos_n_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t ethos_n_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case ethos_n_op_qnn_mul:
             set = ethos_n_at_qnn_mul(g, n);
@@ -1637,4 +1551,22 @@ size_t ethos_n_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
         count += set != 0;
     }
     return count;
+}
+
+uint64_t ethos_n_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    ethos_n_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t ethos_n_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = ethos_n_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (ethos_n_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

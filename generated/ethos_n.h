@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_n_names.
  */
 #ifndef ETHOS_N_H
-#define ETHOS_N_H 0x585593bc623b7201 /* of this run of pat2c */
+#define ETHOS_N_H 0xae08d2d4bf7445fb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What ethos_n.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x585593bc623b7201
+#if ETHOS_N_H != 0xae08d2d4bf7445fb
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 

@@ -1,20 +1,20 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x776152d59310d2eb
+#if ETHOS_U_H != 0x80b13bf37ecddeff
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    ethos_u_op_abs = DFG_FIRST_OP, ethos_u_op_add, ethos_u_op_cast, ethos_u_op_clip,
-    ethos_u_op_concatenate, ethos_u_op_divide, ethos_u_op_expand_dims, ethos_u_op_image_resize2d,
-    ethos_u_op_left_shift, ethos_u_op_maximum, ethos_u_op_mean, ethos_u_op_minimum,
-    ethos_u_op_multiply, ethos_u_op_nn_avg_pool2d, ethos_u_op_nn_bias_add, ethos_u_op_nn_leaky_relu,
-    ethos_u_op_nn_max_pool2d, ethos_u_op_nn_pad, ethos_u_op_nn_softmax, ethos_u_op_qnn_add,
-    ethos_u_op_qnn_concatenate, ethos_u_op_qnn_conv2d, ethos_u_op_qnn_conv2d_transpose,
-    ethos_u_op_qnn_dense, ethos_u_op_qnn_dequantize, ethos_u_op_qnn_mul, ethos_u_op_qnn_quantize,
-    ethos_u_op_qnn_requantize, ethos_u_op_qnn_subtract, ethos_u_op_reshape, ethos_u_op_sigmoid,
-    ethos_u_op_split, ethos_u_op_squeeze, ethos_u_op_strided_slice, ethos_u_op_sum, ethos_u_op_tanh,
+    ethos_u_op_abs = DFG_FIRST_OP, ethos_u_op_add, ethos_u_op_cast, ethos_u_op_clip, ethos_u_op_concatenate,
+    ethos_u_op_divide, ethos_u_op_expand_dims, ethos_u_op_image_resize2d, ethos_u_op_left_shift,
+    ethos_u_op_maximum, ethos_u_op_mean, ethos_u_op_minimum, ethos_u_op_multiply, ethos_u_op_nn_avg_pool2d,
+    ethos_u_op_nn_bias_add, ethos_u_op_nn_leaky_relu, ethos_u_op_nn_max_pool2d, ethos_u_op_nn_pad,
+    ethos_u_op_nn_softmax, ethos_u_op_qnn_add, ethos_u_op_qnn_concatenate, ethos_u_op_qnn_conv2d,
+    ethos_u_op_qnn_conv2d_transpose, ethos_u_op_qnn_dense, ethos_u_op_qnn_dequantize, ethos_u_op_qnn_mul,
+    ethos_u_op_qnn_quantize, ethos_u_op_qnn_requantize, ethos_u_op_qnn_subtract, ethos_u_op_reshape,
+    ethos_u_op_sigmoid, ethos_u_op_split, ethos_u_op_squeeze, ethos_u_op_strided_slice, ethos_u_op_sum,
+    ethos_u_op_tanh,
 };
 enum {
     ethos_u_attr_axis, ethos_u_attr_begin, ethos_u_attr_coordinate_transformation_mode,
@@ -31,12 +31,11 @@ enum {
     ethos_u_str_round_prefer_ceil,
 };
 static const char *const ethos_u_op_names[] = {
-    "abs", "add", "cast", "clip", "concatenate", "divide", "expand_dims", "image.resize2d",
-    "left_shift", "maximum", "mean", "minimum", "multiply", "nn.avg_pool2d", "nn.bias_add",
-    "nn.leaky_relu", "nn.max_pool2d", "nn.pad", "nn.softmax", "qnn.add", "qnn.concatenate",
-    "qnn.conv2d", "qnn.conv2d_transpose", "qnn.dense", "qnn.dequantize", "qnn.mul", "qnn.quantize",
-    "qnn.requantize", "qnn.subtract", "reshape", "sigmoid", "split", "squeeze", "strided_slice", "sum",
-    "tanh",
+    "abs", "add", "cast", "clip", "concatenate", "divide", "expand_dims", "image.resize2d", "left_shift",
+    "maximum", "mean", "minimum", "multiply", "nn.avg_pool2d", "nn.bias_add", "nn.leaky_relu",
+    "nn.max_pool2d", "nn.pad", "nn.softmax", "qnn.add", "qnn.concatenate", "qnn.conv2d",
+    "qnn.conv2d_transpose", "qnn.dense", "qnn.dequantize", "qnn.mul", "qnn.quantize", "qnn.requantize",
+    "qnn.subtract", "reshape", "sigmoid", "split", "squeeze", "strided_slice", "sum", "tanh",
 };
 static const char *const ethos_u_attr_names[] = {
     "axis", "begin", "coordinate_transformation_mode", "count_include_pad", "data_layout", "dilation",
@@ -369,8 +368,7 @@ static bool ethos_u_bias_ok(const dfg_graph *g, dfg_node b)
 /* ethos_u.pat:76
  * cond conv2d_ok(c, x, w, b, r) = byte(x), byte(w), byte(r), x.shape[0] == 1, window_ok(c, w), bias_ok(b);
  */
-static bool ethos_u_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node b,
-                              dfg_node r)
+static bool ethos_u_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node b, dfg_node r)
 {
     return ethos_u_byte(g, x) && ethos_u_byte(g, w) && ethos_u_byte(g, r) && dfg_extent(g, x, 0) == 1
         && ethos_u_window_ok(g, c, w) && ethos_u_bias_ok(g, b);
@@ -3035,145 +3033,96 @@ bool ethos_u_resized_each(const dfg_graph *g, dfg_node n,
 
 /* ---- ethos_u.pat:344  table ethos_u ---- */
 
-/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
-static bool ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+/* Candidates 0 to 31. */
+static bool ethos_u_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ETHOS_U_CHANNEL_PAD: where pad_ok(p, x) */
-        struct ethos_u_channel_pad_match m;
-        return ethos_u_channel_pad_match(g, n, &m);
-    }
-    case 1: { /* ETHOS_U_QNN_CONV2D: attribute pad_width is given a name */
-        struct ethos_u_conv2d_match m;
-        return ethos_u_conv2d_match(g, n, &m);
-    }
-    case 2: { /* ETHOS_U_DEPTHWISE_CONV2D: attribute pad_width is given a name */
-        struct ethos_u_depthwise_conv2d_match m;
-        return ethos_u_depthwise_conv2d_match(g, n, &m);
-    }
-    case 3: { /* ETHOS_U_QNN_CONV2D_TRANSPOSE: where int8(x) */
-        struct ethos_u_conv2d_transpose_match m;
-        return ethos_u_conv2d_transpose_match(g, n, &m);
-    }
-    case 4: { /* ETHOS_U_FULLY_CONNECTED: where int8(x) */
-        struct ethos_u_fully_connected_match m;
-        return ethos_u_fully_connected_match(g, n, &m);
-    }
-    case 5: { /* ETHOS_U_MATMUL: where int8(a) */
-        struct ethos_u_matmul_match m;
-        return ethos_u_matmul_match(g, n, &m);
-    }
-    case 6: { /* ETHOS_U_MAXPOOL2D: where pool_ok(p, x, p) */
-        struct ethos_u_max_pool2d_match m;
-        return ethos_u_max_pool2d_match(g, n, &m);
-    }
-    case 7: { /* ETHOS_U_AVGPOOL2D: where pool_ok(p, x, r) */
-        struct ethos_u_avg_pool2d_match m;
-        return ethos_u_avg_pool2d_match(g, n, &m);
-    }
-    case 8: { /* ETHOS_U_PAD2D: attribute pad_width is given a name */
-        struct ethos_u_pad2d_match m;
-        return ethos_u_pad2d_match(g, n, &m);
-    }
-    case 9: { /* ETHOS_U_ADD: where sum_ok(a, b, r, c) */
-        struct ethos_u_sum_of_match m;
-        return ethos_u_sum_of_match(g, n, &m);
-    }
-    case 10: { /* ETHOS_U_SUB: where sum_ok(a, b, r, c) */
-        struct ethos_u_difference_match m;
-        return ethos_u_difference_match(g, n, &m);
-    }
-    case 11: { /* ETHOS_U_MUL: where sum_ok(a, b, r, c) */
-        struct ethos_u_product_match m;
-        return ethos_u_product_match(g, n, &m);
-    }
-    case 12: { /* ETHOS_U_MIN: where extremum_ok(a, b, r) */
-        struct ethos_u_least_requantized_match m;
-        return ethos_u_least_requantized_match(g, n, &m);
-    }
-    case 13: { /* ETHOS_U_MIN_2: where extremum_ok(a, b, r) */
-        struct ethos_u_least_match m;
-        return ethos_u_least_match(g, n, &m);
-    }
-    case 14: { /* ETHOS_U_MAX: where extremum_ok(a, b, r) */
-        struct ethos_u_most_requantized_match m;
-        return ethos_u_most_requantized_match(g, n, &m);
-    }
-    case 15: { /* ETHOS_U_MAX_2: where extremum_ok(a, b, r) */
-        struct ethos_u_most_match m;
-        return ethos_u_most_match(g, n, &m);
-    }
-    case 16: { /* ETHOS_U_SHL: where a.dtype == i32 */
-        struct ethos_u_shifted_match m;
-        return ethos_u_shifted_match(g, n, &m);
-    }
-    case 17: { /* ETHOS_U_RESHAPE: where moved_ok(x, r) */
-        struct ethos_u_reshaped_match m;
-        return ethos_u_reshaped_match(g, n, &m);
-    }
-    case 18: { /* ETHOS_U_STRIDED_SLICE: attribute begin is given a name */
-        struct ethos_u_sliced_match m;
-        return ethos_u_sliced_match(g, n, &m);
-    }
-    case 19: { /* ETHOS_U_ABS: where byte(x) */
-        struct ethos_u_unary_abs_match m;
-        return ethos_u_unary_abs_match(g, n, &m);
-    }
-    case 20: { /* ETHOS_U_TANH: where int8(x) */
-        struct ethos_u_tanh_table_match m;
-        return ethos_u_tanh_table_match(g, n, &m);
-    }
-    case 21: { /* ETHOS_U_MEAN: where byte(x) */
-        struct ethos_u_mean_of_match m;
-        return ethos_u_mean_of_match(g, n, &m);
-    }
-    case 22: { /* ETHOS_U_SUM: where x.dtype in {u8, i8, i16, i32} */
-        struct ethos_u_sum_last_match m;
-        return ethos_u_sum_last_match(g, n, &m);
-    }
-    case 23: { /* ETHOS_U_SOFTMAX: where int8(x) */
-        struct ethos_u_softmax_table_match m;
-        return ethos_u_softmax_table_match(g, n, &m);
-    }
-    case 24: { /* ETHOS_U_LEAKY_RELU: where int8(x) */
-        struct ethos_u_leaky_relu_table_match m;
-        return ethos_u_leaky_relu_table_match(g, n, &m);
-    }
-    case 25: { /* ETHOS_U_CONCAT: attribute axis is given a name */
-        struct ethos_u_concatenated_match m;
-        return ethos_u_concatenated_match(g, n, &m);
-    }
-    case 26: { /* ETHOS_U_SIGMOID: where int8(x) */
-        struct ethos_u_sigmoid_table_match m;
-        return ethos_u_sigmoid_table_match(g, n, &m);
-    }
-    case 27: { /* ETHOS_U_SPLIT: where int8(x) */
-        struct ethos_u_split_up_match m;
-        return ethos_u_split_up_match(g, n, &m);
-    }
-    case 28: { /* ETHOS_U_REQUANTIZE: where moved_ok(x, r) */
-        struct ethos_u_rescaled_match m;
-        return ethos_u_rescaled_match(g, n, &m);
-    }
-    case 29: { /* ETHOS_U_RESIZE2D: where int8(x) */
-        struct ethos_u_resized_match m;
-        return ethos_u_resized_match(g, n, &m);
-    }
-    case 30: { /* ETHOS_U_EXPAND_DIMS: where moved_ok(x, r) */
-        struct ethos_u_expanded_match m;
-        return ethos_u_expanded_match(g, n, &m);
-    }
-    case 31: { /* ETHOS_U_SQUEEZE: where moved_ok(x, r) */
-        struct ethos_u_squeezed_match m;
-        return ethos_u_squeezed_match(g, n, &m);
-    }
-    case 32: { /* ETHOS_U_HARD_SWISH: d is one node at several places */
-        struct ethos_u_hard_swish_table_match m;
-        return ethos_u_hard_swish_table_match(g, n, &m);
-    }
+    case 0: /* ETHOS_U_CHANNEL_PAD: where pad_ok(p, x) */
+        return DFG_MATCHES(ethos_u_channel_pad, g, n);
+    case 1: /* ETHOS_U_QNN_CONV2D: attribute pad_width is given a name */
+        return DFG_MATCHES(ethos_u_conv2d, g, n);
+    case 2: /* ETHOS_U_DEPTHWISE_CONV2D: attribute pad_width is given a name */
+        return DFG_MATCHES(ethos_u_depthwise_conv2d, g, n);
+    case 3: /* ETHOS_U_QNN_CONV2D_TRANSPOSE: where int8(x) */
+        return DFG_MATCHES(ethos_u_conv2d_transpose, g, n);
+    case 4: /* ETHOS_U_FULLY_CONNECTED: where int8(x) */
+        return DFG_MATCHES(ethos_u_fully_connected, g, n);
+    case 5: /* ETHOS_U_MATMUL: where int8(a) */
+        return DFG_MATCHES(ethos_u_matmul, g, n);
+    case 6: /* ETHOS_U_MAXPOOL2D: where pool_ok(p, x, p) */
+        return DFG_MATCHES(ethos_u_max_pool2d, g, n);
+    case 7: /* ETHOS_U_AVGPOOL2D: where pool_ok(p, x, r) */
+        return DFG_MATCHES(ethos_u_avg_pool2d, g, n);
+    case 8: /* ETHOS_U_PAD2D: attribute pad_width is given a name */
+        return DFG_MATCHES(ethos_u_pad2d, g, n);
+    case 9: /* ETHOS_U_ADD: where sum_ok(a, b, r, c) */
+        return DFG_MATCHES(ethos_u_sum_of, g, n);
+    case 10: /* ETHOS_U_SUB: where sum_ok(a, b, r, c) */
+        return DFG_MATCHES(ethos_u_difference, g, n);
+    case 11: /* ETHOS_U_MUL: where sum_ok(a, b, r, c) */
+        return DFG_MATCHES(ethos_u_product, g, n);
+    case 12: /* ETHOS_U_MIN: where extremum_ok(a, b, r) */
+        return DFG_MATCHES(ethos_u_least_requantized, g, n);
+    case 13: /* ETHOS_U_MIN_2: where extremum_ok(a, b, r) */
+        return DFG_MATCHES(ethos_u_least, g, n);
+    case 14: /* ETHOS_U_MAX: where extremum_ok(a, b, r) */
+        return DFG_MATCHES(ethos_u_most_requantized, g, n);
+    case 15: /* ETHOS_U_MAX_2: where extremum_ok(a, b, r) */
+        return DFG_MATCHES(ethos_u_most, g, n);
+    case 16: /* ETHOS_U_SHL: where a.dtype == i32 */
+        return DFG_MATCHES(ethos_u_shifted, g, n);
+    case 17: /* ETHOS_U_RESHAPE: where moved_ok(x, r) */
+        return DFG_MATCHES(ethos_u_reshaped, g, n);
+    case 18: /* ETHOS_U_STRIDED_SLICE: attribute begin is given a name */
+        return DFG_MATCHES(ethos_u_sliced, g, n);
+    case 19: /* ETHOS_U_ABS: where byte(x) */
+        return DFG_MATCHES(ethos_u_unary_abs, g, n);
+    case 20: /* ETHOS_U_TANH: where int8(x) */
+        return DFG_MATCHES(ethos_u_tanh_table, g, n);
+    case 21: /* ETHOS_U_MEAN: where byte(x) */
+        return DFG_MATCHES(ethos_u_mean_of, g, n);
+    case 22: /* ETHOS_U_SUM: where x.dtype in {u8, i8, i16, i32} */
+        return DFG_MATCHES(ethos_u_sum_last, g, n);
+    case 23: /* ETHOS_U_SOFTMAX: where int8(x) */
+        return DFG_MATCHES(ethos_u_softmax_table, g, n);
+    case 24: /* ETHOS_U_LEAKY_RELU: where int8(x) */
+        return DFG_MATCHES(ethos_u_leaky_relu_table, g, n);
+    case 25: /* ETHOS_U_CONCAT: attribute axis is given a name */
+        return DFG_MATCHES(ethos_u_concatenated, g, n);
+    case 26: /* ETHOS_U_SIGMOID: where int8(x) */
+        return DFG_MATCHES(ethos_u_sigmoid_table, g, n);
+    case 27: /* ETHOS_U_SPLIT: where int8(x) */
+        return DFG_MATCHES(ethos_u_split_up, g, n);
+    case 28: /* ETHOS_U_REQUANTIZE: where moved_ok(x, r) */
+        return DFG_MATCHES(ethos_u_rescaled, g, n);
+    case 29: /* ETHOS_U_RESIZE2D: where int8(x) */
+        return DFG_MATCHES(ethos_u_resized, g, n);
+    case 30: /* ETHOS_U_EXPAND_DIMS: where moved_ok(x, r) */
+        return DFG_MATCHES(ethos_u_expanded, g, n);
+    case 31: /* ETHOS_U_SQUEEZE: where moved_ok(x, r) */
+        return DFG_MATCHES(ethos_u_squeezed, g, n);
     default:
         return false;
     }
+}
+
+/* Candidates 32 to 32. */
+static bool ethos_u_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 32: /* ETHOS_U_HARD_SWISH: d is one node at several places */
+        return DFG_MATCHES(ethos_u_hard_swish_table, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    if (bit < 32)
+        return ethos_u_confirm_2(g, n, bit);
+    return ethos_u_confirm_3(g, n, bit);
 }
 
 /* op in {nn.pad}: ETHOS_U_CHANNEL_PAD, ETHOS_U_PAD2D */
@@ -3602,69 +3551,11 @@ static uint64_t ethos_u_at_image_resize2d(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t ethos_u_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case ethos_u_op_nn_pad:
-        return ethos_u_at_nn_pad(g, n);
-    case ethos_u_op_clip:
-        return ethos_u_at_clip(g, n);
-    case ethos_u_op_qnn_requantize:
-        return ethos_u_at_qnn_requantize(g, n);
-    case ethos_u_op_nn_max_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_MAXPOOL2D) : 0;
-    case ethos_u_op_cast:
-        return ethos_u_is_r(g, n) ? DFG_BIT(ETHOS_U_AVGPOOL2D) : 0;
-    case ethos_u_op_qnn_add:
-        return ethos_u_is_r_2(g, n) ? DFG_BIT(ETHOS_U_ADD) : 0;
-    case ethos_u_op_qnn_subtract:
-        return ethos_u_is_r_3(g, n) ? DFG_BIT(ETHOS_U_SUB) : 0;
-    case ethos_u_op_qnn_mul:
-        return ethos_u_is_r_4(g, n) ? DFG_BIT(ETHOS_U_MUL) : 0;
-    case ethos_u_op_minimum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MIN_2) : 0;
-    case ethos_u_op_maximum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MAX_2) : 0;
-    case ethos_u_op_left_shift:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_SHL) : 0;
-    case ethos_u_op_reshape:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_RESHAPE) : 0;
-    case ethos_u_op_strided_slice:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_STRIDED_SLICE) : 0;
-    case ethos_u_op_qnn_quantize:
-        return ethos_u_at_qnn_quantize(g, n);
-    case ethos_u_op_concatenate:
-        return ethos_u_is_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
-    case ethos_u_op_qnn_concatenate:
-        return ethos_u_is_qnn_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
-    case ethos_u_op_split:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SPLIT) : 0;
-    case ethos_u_op_image_resize2d:
-        return ethos_u_at_image_resize2d(g, n);
-    case ethos_u_op_expand_dims:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_EXPAND_DIMS) : 0;
-    case ethos_u_op_squeeze:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SQUEEZE) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t ethos_u_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = ethos_u_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (ethos_u_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case ethos_u_op_nn_pad:
             set = ethos_u_at_nn_pad(g, n);
@@ -3734,4 +3625,22 @@ size_t ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
         count += set != 0;
     }
     return count;
+}
+
+uint64_t ethos_u_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    ethos_u_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t ethos_u_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = ethos_u_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (ethos_u_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

@@ -1,13 +1,12 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x3ae063747145b2c9
+#if ETHOS_U_LEGALIZE_H != 0x6b5b646daab36657
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    ethos_u_legalize_op_expand_dims = DFG_FIRST_OP, ethos_u_legalize_op_split,
-    ethos_u_legalize_op_squeeze,
+    ethos_u_legalize_op_expand_dims = DFG_FIRST_OP, ethos_u_legalize_op_split, ethos_u_legalize_op_squeeze,
 };
 static const char *const ethos_u_legalize_op_names[] = {
     "expand_dims", "split", "squeeze",

@@ -1,14 +1,14 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x367f94e19e23fc77
+#if FAST_MATH_H != 0xf0a8f072270cecb7
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     fast_math_op_Add = DFG_FIRST_OP, fast_math_op_Clip, fast_math_op_Div, fast_math_op_Exp,
-    fast_math_op_Mul, fast_math_op_Neg, fast_math_op_Pow, fast_math_op_ReduceL2,
-    fast_math_op_ReduceSum, fast_math_op_Relu, fast_math_op_Sub,
+    fast_math_op_Mul, fast_math_op_Neg, fast_math_op_Pow, fast_math_op_ReduceL2, fast_math_op_ReduceSum,
+    fast_math_op_Relu, fast_math_op_Sub,
 };
 enum {
     fast_math_attr_axes, fast_math_attr_keepdims,

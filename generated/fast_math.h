@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fast_math_names.
  */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0x367f94e19e23fc77 /* of this run of pat2c */
+#define FAST_MATH_H 0xf0a8f072270cecb7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

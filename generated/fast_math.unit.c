@@ -1,6 +1,6 @@
 /* What fast_math.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x367f94e19e23fc77
+#if FAST_MATH_H != 0xf0a8f072270cecb7
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

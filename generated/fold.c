@@ -1,15 +1,14 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x14fa3aedb884e1ca
+#if FOLD_H != 0xbd91f11427de886b
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     fold_op_Add = DFG_FIRST_OP, fold_op_AveragePool, fold_op_BatchNormalization, fold_op_Conv,
-    fold_op_ConvInteger, fold_op_ConvTranspose, fold_op_Div, fold_op_Flatten, fold_op_Gemm,
-    fold_op_MatMul, fold_op_Mul, fold_op_Pad, fold_op_QLinearConv, fold_op_Reshape, fold_op_Squeeze,
-    fold_op_Unsqueeze,
+    fold_op_ConvInteger, fold_op_ConvTranspose, fold_op_Div, fold_op_Flatten, fold_op_Gemm, fold_op_MatMul,
+    fold_op_Mul, fold_op_Pad, fold_op_QLinearConv, fold_op_Reshape, fold_op_Squeeze, fold_op_Unsqueeze,
 };
 enum {
     fold_attr_auto_pad, fold_attr_ceil_mode, fold_attr_count_include_pad, fold_attr_kernel_shape,
@@ -19,8 +18,8 @@ enum {
     fold_str_NOTSET, fold_str_VALID, fold_str_constant,
 };
 static const char *const fold_op_names[] = {
-    "Add", "AveragePool", "BatchNormalization", "Conv", "ConvInteger", "ConvTranspose", "Div",
-    "Flatten", "Gemm", "MatMul", "Mul", "Pad", "QLinearConv", "Reshape", "Squeeze", "Unsqueeze",
+    "Add", "AveragePool", "BatchNormalization", "Conv", "ConvInteger", "ConvTranspose", "Div", "Flatten",
+    "Gemm", "MatMul", "Mul", "Pad", "QLinearConv", "Reshape", "Squeeze", "Unsqueeze",
 };
 static const char *const fold_attr_names[] = {
     "auto_pad", "ceil_mode", "count_include_pad", "kernel_shape", "mode", "pads", "training_mode",

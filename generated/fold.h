@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0x14fa3aedb884e1ca /* of this run of pat2c */
+#define FOLD_H 0xbd91f11427de886b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse.pat; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x349a8f1aa39b3c9a
+#if FUSE_H != 0x6d96d320e21a0f70
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -15,13 +15,13 @@ enum {
     fuse_op_com_microsoft_MatMulIntegerToFloat,
 };
 enum {
-    fuse_attr_axes, fuse_attr_axis, fuse_attr_keepdims, fuse_attr_perm, fuse_attr_to,
-    fuse_attr_transBatchA, fuse_attr_transBatchB,
+    fuse_attr_axes, fuse_attr_axis, fuse_attr_keepdims, fuse_attr_perm, fuse_attr_to, fuse_attr_transBatchA,
+    fuse_attr_transBatchB,
 };
 static const char *const fuse_op_names[] = {
     "Add", "Cast", "Clip", "Conv", "Div", "DynamicQuantizeLinear", "Erf", "Gemm", "HardSigmoid",
-    "LayerNormalization", "LeakyRelu", "MatMul", "MatMulInteger", "Mul", "Pow", "Reciprocal",
-    "ReduceMean", "Relu", "Sigmoid", "SimplifiedLayerNormalization", "Sqrt", "Tanh", "Transpose",
+    "LayerNormalization", "LeakyRelu", "MatMul", "MatMulInteger", "Mul", "Pow", "Reciprocal", "ReduceMean",
+    "Relu", "Sigmoid", "SimplifiedLayerNormalization", "Sqrt", "Tanh", "Transpose",
     "com.microsoft.FusedMatMul", "com.microsoft.Gelu", "com.microsoft.MatMulIntegerToFloat",
 };
 static const char *const fuse_attr_names[] = {

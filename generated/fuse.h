@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_names.
  */
 #ifndef FUSE_H
-#define FUSE_H 0x349a8f1aa39b3c9a /* of this run of pat2c */
+#define FUSE_H 0x6d96d320e21a0f70 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What fuse.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x349a8f1aa39b3c9a
+#if FUSE_H != 0x6d96d320e21a0f70
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 

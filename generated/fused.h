@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0xc2bef426838864d7 /* of this run of pat2c */
+#define FUSED_H 0xa8b292b4376c120e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What fused.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xc2bef426838864d7
+#if FUSED_H != 0xa8b292b4376c120e
 #error "fused.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x775d38ebb60e7085
+#if GEMM_H != 0xe537ef26a18f9518
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x775d38ebb60e7085 /* of this run of pat2c */
+#define GEMM_H 0xe537ef26a18f9518 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xa6663d64160ba61c
+#if INFERENCE_SIMPLIFIER_H != 0xfd69582d6b0b6565
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -17,8 +17,8 @@ enum {
     inference_simplifier_attr_num_newaxis, inference_simplifier_attr_scale,
 };
 static const char *const inference_simplifier_op_names[] = {
-    "expand_dims", "nn.batch_norm", "nn.dropout", "nn.group_norm", "nn.instance_norm",
-    "nn.l2_normalize", "nn.layer_norm",
+    "expand_dims", "nn.batch_norm", "nn.dropout", "nn.group_norm", "nn.instance_norm", "nn.l2_normalize",
+    "nn.layer_norm",
 };
 static const char *const inference_simplifier_attr_names[] = {
     "axis", "center", "eps", "epsilon", "num_groups", "num_newaxis", "scale",
@@ -563,8 +563,7 @@ bool inference_simplifier_inference_group_norm_each(const dfg_graph *g, dfg_node
 /* inference_simplifier.pat:102
  * cond statistics(x, mean, spread, a) = is_along(a, x, mean), same_dtype(x, spread), spread.rank == 1;
  */
-static bool inference_simplifier_statistics(const dfg_graph *g, dfg_node x, dfg_node mean, dfg_node spread,
-                                            dfg_val a)
+static bool inference_simplifier_statistics(const dfg_graph *g, dfg_node x, dfg_node mean, dfg_node spread, dfg_val a)
 {
     return inference_simplifier_is_along(g, a, x, mean) && dfg_same_dtype(g, x, spread) == DFG_TRUE
         && dfg_rank(g, spread) == 1;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with inference_simplifier_names.
  */
 #ifndef INFERENCE_SIMPLIFIER_H
-#define INFERENCE_SIMPLIFIER_H 0xa6663d64160ba61c /* of this run of pat2c */
+#define INFERENCE_SIMPLIFIER_H 0xfd69582d6b0b6565 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

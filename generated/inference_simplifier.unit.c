@@ -1,6 +1,6 @@
 /* What inference_simplifier.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xa6663d64160ba61c
+#if INFERENCE_SIMPLIFIER_H != 0xfd69582d6b0b6565
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

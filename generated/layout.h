@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0xfcf4746f1db3cc06 /* of this run of pat2c */
+#define LAYOUT_H 0x1655077c5cfeb85e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

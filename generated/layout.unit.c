@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xfcf4746f1db3cc06
+#if LAYOUT_H != 0x1655077c5cfeb85e
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x00bdb64c6106812d
+#if MRVL_H != 0xf9834571d20cdfa3
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -8,8 +8,8 @@
 enum {
     mrvl_op_add = DFG_FIRST_OP, mrvl_op_concatenate, mrvl_op_layout_transform, mrvl_op_nn_avg_pool2d,
     mrvl_op_nn_batch_flatten, mrvl_op_nn_batch_norm, mrvl_op_nn_bias_add, mrvl_op_nn_conv2d,
-    mrvl_op_nn_dense, mrvl_op_nn_global_avg_pool2d, mrvl_op_nn_max_pool2d, mrvl_op_nn_pad,
-    mrvl_op_nn_relu, mrvl_op_reshape,
+    mrvl_op_nn_dense, mrvl_op_nn_global_avg_pool2d, mrvl_op_nn_max_pool2d, mrvl_op_nn_pad, mrvl_op_nn_relu,
+    mrvl_op_reshape,
 };
 enum {
     mrvl_attr_axis, mrvl_attr_data_layout, mrvl_attr_dst_layout, mrvl_attr_groups, mrvl_attr_layout,
@@ -20,8 +20,8 @@ enum {
 };
 static const char *const mrvl_op_names[] = {
     "add", "concatenate", "layout_transform", "nn.avg_pool2d", "nn.batch_flatten", "nn.batch_norm",
-    "nn.bias_add", "nn.conv2d", "nn.dense", "nn.global_avg_pool2d", "nn.max_pool2d", "nn.pad",
-    "nn.relu", "reshape",
+    "nn.bias_add", "nn.conv2d", "nn.dense", "nn.global_avg_pool2d", "nn.max_pool2d", "nn.pad", "nn.relu",
+    "reshape",
 };
 static const char *const mrvl_attr_names[] = {
     "axis", "data_layout", "dst_layout", "groups", "layout", "out_dtype", "src_layout",
@@ -821,46 +821,26 @@ bool mrvl_flattened_each(const dfg_graph *g, dfg_node n,
 static bool mrvl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* MRVL_CONV2D_NHWC2NHWC: where conv_ok(c, x, w) */
-        struct mrvl_conv2d_match m;
-        return mrvl_conv2d_match(g, n, &m);
-    }
-    case 1: { /* MRVL_FC_NI2NO: where x.dtype == f32 */
-        struct mrvl_fc_match m;
-        return mrvl_fc_match(g, n, &m);
-    }
-    case 2: { /* MRVL_MAXPOOL2D_NHWC2NHWC: where x.rank == 4 */
-        struct mrvl_max_pool2d_match m;
-        return mrvl_max_pool2d_match(g, n, &m);
-    }
-    case 3: { /* MRVL_AVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
-        struct mrvl_avg_pool2d_match m;
-        return mrvl_avg_pool2d_match(g, n, &m);
-    }
-    case 4: { /* MRVL_GLOBALAVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
-        struct mrvl_global_avg_pool2d_match m;
-        return mrvl_global_avg_pool2d_match(g, n, &m);
-    }
-    case 5: { /* MRVL_SUM: where a.dtype == f32 */
-        struct mrvl_sum_of_match m;
-        return mrvl_sum_of_match(g, n, &m);
-    }
-    case 6: { /* MRVL_CONCAT: where c.dtype == f32 */
-        struct mrvl_concat_match m;
-        return mrvl_concat_match(g, n, &m);
-    }
-    case 7: { /* MRVL_LAYOUT_TRANSFORM_NCHW2NHWC: where x.dtype == f32 */
-        struct mrvl_layout_nchw_to_nhwc_match m;
-        return mrvl_layout_nchw_to_nhwc_match(g, n, &m);
-    }
-    case 8: { /* MRVL_RESHAPE: where x.dtype == f32 */
-        struct mrvl_reshaped_match m;
-        return mrvl_reshaped_match(g, n, &m);
-    }
-    case 9: { /* MRVL_BATCH_FLATTEN: where x.dtype == f32 */
-        struct mrvl_flattened_match m;
-        return mrvl_flattened_match(g, n, &m);
-    }
+    case 0: /* MRVL_CONV2D_NHWC2NHWC: where conv_ok(c, x, w) */
+        return DFG_MATCHES(mrvl_conv2d, g, n);
+    case 1: /* MRVL_FC_NI2NO: where x.dtype == f32 */
+        return DFG_MATCHES(mrvl_fc, g, n);
+    case 2: /* MRVL_MAXPOOL2D_NHWC2NHWC: where x.rank == 4 */
+        return DFG_MATCHES(mrvl_max_pool2d, g, n);
+    case 3: /* MRVL_AVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
+        return DFG_MATCHES(mrvl_avg_pool2d, g, n);
+    case 4: /* MRVL_GLOBALAVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
+        return DFG_MATCHES(mrvl_global_avg_pool2d, g, n);
+    case 5: /* MRVL_SUM: where a.dtype == f32 */
+        return DFG_MATCHES(mrvl_sum_of, g, n);
+    case 6: /* MRVL_CONCAT: where c.dtype == f32 */
+        return DFG_MATCHES(mrvl_concat, g, n);
+    case 7: /* MRVL_LAYOUT_TRANSFORM_NCHW2NHWC: where x.dtype == f32 */
+        return DFG_MATCHES(mrvl_layout_nchw_to_nhwc, g, n);
+    case 8: /* MRVL_RESHAPE: where x.dtype == f32 */
+        return DFG_MATCHES(mrvl_reshaped, g, n);
+    case 9: /* MRVL_BATCH_FLATTEN: where x.dtype == f32 */
+        return DFG_MATCHES(mrvl_flattened, g, n);
     default:
         return false;
     }
@@ -1013,55 +993,11 @@ static inline bool mrvl_is_layout_nchw_to_nhwc(const dfg_graph *g, dfg_node n)
         && dfg_eq(dfg_attr(g, n, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NCHW));
 }
 
-uint64_t mrvl_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case mrvl_op_nn_relu:
-        return mrvl_at_nn_relu(g, n);
-    case mrvl_op_nn_bias_add:
-        return mrvl_part(g, n);
-    case mrvl_op_add:
-        return mrvl_part_2(g, n);
-    case mrvl_op_nn_conv2d:
-        return mrvl_is_c(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
-    case DFG_GET:
-        return mrvl_is_node(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
-    case mrvl_op_nn_dense:
-        return mrvl_is_d(g, n) ? DFG_BIT(MRVL_FC_NI2NO) : 0;
-    case mrvl_op_nn_max_pool2d:
-        return mrvl_part_3(g, n) << 2;
-    case mrvl_op_nn_avg_pool2d:
-        return mrvl_part_3(g, n) << 3;
-    case mrvl_op_nn_global_avg_pool2d:
-        return mrvl_part_3(g, n) << 4;
-    case mrvl_op_concatenate:
-        return mrvl_is_c_2(g, n) ? DFG_BIT(MRVL_CONCAT) : 0;
-    case mrvl_op_layout_transform:
-        return mrvl_is_layout_nchw_to_nhwc(g, n) ? DFG_BIT(MRVL_LAYOUT_TRANSFORM_NCHW2NHWC) : 0;
-    case mrvl_op_reshape:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_RESHAPE) : 0;
-    case mrvl_op_nn_batch_flatten:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_BATCH_FLATTEN) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t mrvl_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = mrvl_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (mrvl_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t mrvl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case mrvl_op_nn_relu:
             set = mrvl_at_nn_relu(g, n);
@@ -1110,4 +1046,22 @@ size_t mrvl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         count += set != 0;
     }
     return count;
+}
+
+uint64_t mrvl_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    mrvl_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t mrvl_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = mrvl_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (mrvl_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0x00bdb64c6106812d /* of this run of pat2c */
+#define MRVL_H 0xf9834571d20cdfa3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x00bdb64c6106812d
+#if MRVL_H != 0xf9834571d20cdfa3
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x3354cdb833b0d172 /* of this run of pat2c */
+#define NORM_H 0xf31e4cc77c34943b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x3354cdb833b0d172
+#if NORM_H != 0xf31e4cc77c34943b
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x4c1363ea941e48df
+#if ONNX_CMSIS_NN_H != 0x96c9d9608aaaab80
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -904,38 +904,22 @@ bool onnx_cmsis_nn_moved_each(const dfg_graph *g, dfg_node n,
 static bool onnx_cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ONNX_CMSIS_NN_CMSIS_NN_CONV2D: where int8(x, q) */
-        struct onnx_cmsis_nn_conv2d_match m;
-        return onnx_cmsis_nn_conv2d_match(g, n, &m);
-    }
-    case 1: { /* ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED: where int8(x, q) */
-        struct onnx_cmsis_nn_fully_connected_match m;
-        return onnx_cmsis_nn_fully_connected_match(g, n, &m);
-    }
-    case 2: { /* ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL: where int8(x, q) */
-        struct onnx_cmsis_nn_batch_matmul_match m;
-        return onnx_cmsis_nn_batch_matmul_match(g, n, &m);
-    }
-    case 3: { /* ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE: where int8(x, q) */
-        struct onnx_cmsis_nn_elementwise_match m;
-        return onnx_cmsis_nn_elementwise_match(g, n, &m);
-    }
-    case 4: { /* ONNX_CMSIS_NN_CMSIS_NN_POOL: where int8(x, q) */
-        struct onnx_cmsis_nn_pool_match m;
-        return onnx_cmsis_nn_pool_match(g, n, &m);
-    }
-    case 5: { /* ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX: where int8(x, q) */
-        struct onnx_cmsis_nn_softmax_match m;
-        return onnx_cmsis_nn_softmax_match(g, n, &m);
-    }
-    case 6: { /* ONNX_CMSIS_NN_CMSIS_NN_RELU: where int8(x, q) */
-        struct onnx_cmsis_nn_relu_match m;
-        return onnx_cmsis_nn_relu_match(g, n, &m);
-    }
-    case 7: { /* ONNX_CMSIS_NN_CMSIS_NN_MOVE: where int8(x, q) */
-        struct onnx_cmsis_nn_moved_match m;
-        return onnx_cmsis_nn_moved_match(g, n, &m);
-    }
+    case 0: /* ONNX_CMSIS_NN_CMSIS_NN_CONV2D: where int8(x, q) */
+        return DFG_MATCHES(onnx_cmsis_nn_conv2d, g, n);
+    case 1: /* ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED: where int8(x, q) */
+        return DFG_MATCHES(onnx_cmsis_nn_fully_connected, g, n);
+    case 2: /* ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL: where int8(x, q) */
+        return DFG_MATCHES(onnx_cmsis_nn_batch_matmul, g, n);
+    case 3: /* ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE: where int8(x, q) */
+        return DFG_MATCHES(onnx_cmsis_nn_elementwise, g, n);
+    case 4: /* ONNX_CMSIS_NN_CMSIS_NN_POOL: where int8(x, q) */
+        return DFG_MATCHES(onnx_cmsis_nn_pool, g, n);
+    case 5: /* ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX: where int8(x, q) */
+        return DFG_MATCHES(onnx_cmsis_nn_softmax, g, n);
+    case 6: /* ONNX_CMSIS_NN_CMSIS_NN_RELU: where int8(x, q) */
+        return DFG_MATCHES(onnx_cmsis_nn_relu, g, n);
+    case 7: /* ONNX_CMSIS_NN_CMSIS_NN_MOVE: where int8(x, q) */
+        return DFG_MATCHES(onnx_cmsis_nn_moved, g, n);
     default:
         return false;
     }
@@ -1110,26 +1094,6 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t onnx_cmsis_nn_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case onnx_cmsis_nn_op_QuantizeLinear:
-        return onnx_cmsis_nn_at_QuantizeLinear(g, n);
-    default:
-        return 0;
-    }
-}
-
-int32_t onnx_cmsis_nn_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = onnx_cmsis_nn_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (onnx_cmsis_nn_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t onnx_cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
@@ -1142,4 +1106,22 @@ size_t onnx_cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         count += set != 0;
     }
     return count;
+}
+
+uint64_t onnx_cmsis_nn_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    onnx_cmsis_nn_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t onnx_cmsis_nn_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = onnx_cmsis_nn_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (onnx_cmsis_nn_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

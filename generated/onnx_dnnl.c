@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x6c586685cda2ff7c
+#if ONNX_DNNL_H != 0xf956215be9bd0bd7
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -25,9 +25,9 @@ enum {
 static const char *const onnx_dnnl_op_names[] = {
     "Abs", "Add", "AveragePool", "BatchNormalization", "Cast", "Clip", "Conv", "ConvTranspose",
     "DequantizeLinear", "Div", "Elu", "Erf", "Exp", "Gelu", "Gemm", "GlobalAveragePool", "HardSigmoid",
-    "HardSwish", "LayerNormalization", "LeakyRelu", "Log", "MatMul", "Max", "MaxPool", "Min", "Mul",
-    "Pow", "QuantizeLinear", "Reciprocal", "ReduceMean", "Relu", "Round", "Sigmoid", "Softmax",
-    "Softplus", "Sqrt", "Sub", "Sum", "Tanh", "com.microsoft.FastGelu", "com.microsoft.Gelu",
+    "HardSwish", "LayerNormalization", "LeakyRelu", "Log", "MatMul", "Max", "MaxPool", "Min", "Mul", "Pow",
+    "QuantizeLinear", "Reciprocal", "ReduceMean", "Relu", "Round", "Sigmoid", "Softmax", "Softplus", "Sqrt",
+    "Sub", "Sum", "Tanh", "com.microsoft.FastGelu", "com.microsoft.Gelu",
 };
 static const char *const onnx_dnnl_attr_names[] = {
     "alpha", "beta", "ceil_mode", "keepdims", "training_mode",
@@ -3534,134 +3534,70 @@ bool onnx_dnnl_dnnl_binary_match(const dfg_graph *g, dfg_node n, struct onnx_dnn
 static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ONNX_DNNL_DNNL_INT8_CONV: where bytes(x, w, q) */
-        struct onnx_dnnl_int8_conv_match m;
-        return onnx_dnnl_int8_conv_match(g, n, &m);
-    }
-    case 1: { /* ONNX_DNNL_DNNL_INT8_GEMM: where bytes(x, w, q) */
-        struct onnx_dnnl_int8_gemm_match m;
-        return onnx_dnnl_int8_gemm_match(g, n, &m);
-    }
-    case 2: { /* ONNX_DNNL_DNNL_INT8_MATMUL: where bytes(x, w, q) */
-        struct onnx_dnnl_int8_matmul_match m;
-        return onnx_dnnl_int8_matmul_match(g, n, &m);
-    }
-    case 3: { /* ONNX_DNNL_DNNL_INT8_BINARY: where bytes(x, y, q) */
-        struct onnx_dnnl_int8_binary_match m;
-        return onnx_dnnl_int8_binary_match(g, n, &m);
-    }
-    case 4: { /* ONNX_DNNL_DNNL_LAYER_NORM: x is one node at several places */
-        struct onnx_dnnl_dnnl_layer_norm_match m;
-        return onnx_dnnl_dnnl_layer_norm_match(g, n, &m);
-    }
-    case 5: { /* ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        struct onnx_dnnl_dnnl_conv_norm_sum_act_match m;
-        return onnx_dnnl_dnnl_conv_norm_sum_act_match(g, n, &m);
-    }
-    case 6: { /* ONNX_DNNL_DNNL_CONV_NORM_SUM: exact but for closures */
-        struct onnx_dnnl_dnnl_conv_norm_sum_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_norm_sum_match(g, n, &m);
-    }
-    case 7: { /* ONNX_DNNL_DNNL_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        struct onnx_dnnl_dnnl_conv_sum_act_match m;
-        return onnx_dnnl_dnnl_conv_sum_act_match(g, n, &m);
-    }
-    case 8: { /* ONNX_DNNL_DNNL_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        struct onnx_dnnl_dnnl_conv_norm_act_match m;
-        return onnx_dnnl_dnnl_conv_norm_act_match(g, n, &m);
-    }
-    case 9: { /* ONNX_DNNL_DNNL_CONV_NORM: exact but for closures */
-        struct onnx_dnnl_dnnl_conv_norm_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_norm_match(g, n, &m);
-    }
-    case 10: { /* ONNX_DNNL_DNNL_DECONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        struct onnx_dnnl_dnnl_deconv_norm_act_match m;
-        return onnx_dnnl_dnnl_deconv_norm_act_match(g, n, &m);
-    }
-    case 11: { /* ONNX_DNNL_DNNL_DECONV_NORM: exact but for closures */
-        struct onnx_dnnl_dnnl_deconv_norm_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_deconv_norm_match(g, n, &m);
-    }
-    case 12: { /* ONNX_DNNL_DNNL_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
-        struct onnx_dnnl_dnnl_conv_act_match m;
-        return onnx_dnnl_dnnl_conv_act_match(g, n, &m);
-    }
-    case 13: { /* ONNX_DNNL_DNNL_CONV_SUM: exact but for closures */
-        struct onnx_dnnl_dnnl_conv_sum_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_sum_match(g, n, &m);
-    }
-    case 14: { /* ONNX_DNNL_DNNL_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
-        struct onnx_dnnl_dnnl_gemm_act_match m;
-        return onnx_dnnl_dnnl_gemm_act_match(g, n, &m);
-    }
-    case 15: { /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        struct onnx_dnnl_dnnl_matmul_bias_gelu_match m;
-        return onnx_dnnl_dnnl_matmul_bias_gelu_match(g, n, &m);
-    }
-    case 16: { /* ONNX_DNNL_DNNL_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        struct onnx_dnnl_dnnl_matmul_bias_act_match m;
-        return onnx_dnnl_dnnl_matmul_bias_act_match(g, n, &m);
-    }
-    case 17: { /* ONNX_DNNL_DNNL_MATMUL_BIAS_SUM: exact but for closures */
-        struct onnx_dnnl_dnnl_matmul_bias_sum_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_matmul_bias_sum_match(g, n, &m);
-    }
-    case 18: { /* ONNX_DNNL_DNNL_GELU: x is one node at several places */
-        struct onnx_dnnl_dnnl_gelu_match m;
-        return onnx_dnnl_dnnl_gelu_match(g, n, &m);
-    }
-    case 19: { /* ONNX_DNNL_DNNL_SWISH: x is one node at several places */
-        struct onnx_dnnl_dnnl_swish_match m;
-        return onnx_dnnl_dnnl_swish_match(g, n, &m);
-    }
-    case 20: { /* ONNX_DNNL_DNNL_HARD_SWISH: x is one node at several places */
-        struct onnx_dnnl_dnnl_hard_swish_match m;
-        return onnx_dnnl_dnnl_hard_swish_match(g, n, &m);
-    }
-    case 21: { /* ONNX_DNNL_DNNL_MATMUL_BIAS: exact but for closures */
-        struct onnx_dnnl_dnnl_matmul_bias_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_matmul_bias_match(g, n, &m);
-    }
-    case 22: { /* ONNX_DNNL_DNNL_CONV: exact but for closures */
-        struct onnx_dnnl_dnnl_conv_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_match(g, n, &m);
-    }
-    case 23: { /* ONNX_DNNL_DNNL_DECONV: exact but for closures */
-        struct onnx_dnnl_dnnl_deconv_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_deconv_match(g, n, &m);
-    }
-    case 24: { /* ONNX_DNNL_DNNL_DECONV_NO_BIAS: exact but for closures */
-        struct onnx_dnnl_dnnl_deconv_no_bias_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_deconv_no_bias_match(g, n, &m);
-    }
-    case 25: { /* ONNX_DNNL_DNNL_GEMM: exact but for closures */
-        struct onnx_dnnl_dnnl_gemm_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_gemm_match(g, n, &m);
-    }
-    case 26: { /* ONNX_DNNL_DNNL_MATMUL: exact but for closures */
-        struct onnx_dnnl_dnnl_matmul_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_matmul_match(g, n, &m);
-    }
-    case 27: { /* ONNX_DNNL_DNNL_SOFTMAX: exact but for closures */
-        struct onnx_dnnl_dnnl_softmax_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_softmax_match(g, n, &m);
-    }
-    case 28: { /* ONNX_DNNL_DNNL_POOL: exact but for closures */
-        struct onnx_dnnl_dnnl_pool_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_pool_match(g, n, &m);
-    }
-    case 29: { /* ONNX_DNNL_DNNL_BATCH_NORM: exact but for closures */
-        struct onnx_dnnl_dnnl_batch_norm_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_batch_norm_match(g, n, &m);
-    }
-    case 30: { /* ONNX_DNNL_DNNL_ELTWISE: exact but for closures */
-        struct onnx_dnnl_dnnl_eltwise_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_eltwise_match(g, n, &m);
-    }
-    case 31: { /* ONNX_DNNL_DNNL_BINARY: exact but for closures */
-        struct onnx_dnnl_dnnl_binary_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_binary_match(g, n, &m);
-    }
+    case 0: /* ONNX_DNNL_DNNL_INT8_CONV: where bytes(x, w, q) */
+        return DFG_MATCHES(onnx_dnnl_int8_conv, g, n);
+    case 1: /* ONNX_DNNL_DNNL_INT8_GEMM: where bytes(x, w, q) */
+        return DFG_MATCHES(onnx_dnnl_int8_gemm, g, n);
+    case 2: /* ONNX_DNNL_DNNL_INT8_MATMUL: where bytes(x, w, q) */
+        return DFG_MATCHES(onnx_dnnl_int8_matmul, g, n);
+    case 3: /* ONNX_DNNL_DNNL_INT8_BINARY: where bytes(x, y, q) */
+        return DFG_MATCHES(onnx_dnnl_int8_binary, g, n);
+    case 4: /* ONNX_DNNL_DNNL_LAYER_NORM: x is one node at several places */
+        return DFG_MATCHES(onnx_dnnl_dnnl_layer_norm, g, n);
+    case 5: /* ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+        return DFG_MATCHES(onnx_dnnl_dnnl_conv_norm_sum_act, g, n);
+    case 6: /* ONNX_DNNL_DNNL_CONV_NORM_SUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_conv_norm_sum, g, n);
+    case 7: /* ONNX_DNNL_DNNL_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+        return DFG_MATCHES(onnx_dnnl_dnnl_conv_sum_act, g, n);
+    case 8: /* ONNX_DNNL_DNNL_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+        return DFG_MATCHES(onnx_dnnl_dnnl_conv_norm_act, g, n);
+    case 9: /* ONNX_DNNL_DNNL_CONV_NORM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_conv_norm, g, n);
+    case 10: /* ONNX_DNNL_DNNL_DECONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+        return DFG_MATCHES(onnx_dnnl_dnnl_deconv_norm_act, g, n);
+    case 11: /* ONNX_DNNL_DNNL_DECONV_NORM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_deconv_norm, g, n);
+    case 12: /* ONNX_DNNL_DNNL_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
+        return DFG_MATCHES(onnx_dnnl_dnnl_conv_act, g, n);
+    case 13: /* ONNX_DNNL_DNNL_CONV_SUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_conv_sum, g, n);
+    case 14: /* ONNX_DNNL_DNNL_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
+        return DFG_MATCHES(onnx_dnnl_dnnl_gemm_act, g, n);
+    case 15: /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+        return DFG_MATCHES(onnx_dnnl_dnnl_matmul_bias_gelu, g, n);
+    case 16: /* ONNX_DNNL_DNNL_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+        return DFG_MATCHES(onnx_dnnl_dnnl_matmul_bias_act, g, n);
+    case 17: /* ONNX_DNNL_DNNL_MATMUL_BIAS_SUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_matmul_bias_sum, g, n);
+    case 18: /* ONNX_DNNL_DNNL_GELU: x is one node at several places */
+        return DFG_MATCHES(onnx_dnnl_dnnl_gelu, g, n);
+    case 19: /* ONNX_DNNL_DNNL_SWISH: x is one node at several places */
+        return DFG_MATCHES(onnx_dnnl_dnnl_swish, g, n);
+    case 20: /* ONNX_DNNL_DNNL_HARD_SWISH: x is one node at several places */
+        return DFG_MATCHES(onnx_dnnl_dnnl_hard_swish, g, n);
+    case 21: /* ONNX_DNNL_DNNL_MATMUL_BIAS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_matmul_bias, g, n);
+    case 22: /* ONNX_DNNL_DNNL_CONV: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_conv, g, n);
+    case 23: /* ONNX_DNNL_DNNL_DECONV: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_deconv, g, n);
+    case 24: /* ONNX_DNNL_DNNL_DECONV_NO_BIAS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_deconv_no_bias, g, n);
+    case 25: /* ONNX_DNNL_DNNL_GEMM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_gemm, g, n);
+    case 26: /* ONNX_DNNL_DNNL_MATMUL: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_matmul, g, n);
+    case 27: /* ONNX_DNNL_DNNL_SOFTMAX: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_softmax, g, n);
+    case 28: /* ONNX_DNNL_DNNL_POOL: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_pool, g, n);
+    case 29: /* ONNX_DNNL_DNNL_BATCH_NORM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_batch_norm, g, n);
+    case 30: /* ONNX_DNNL_DNNL_ELTWISE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_eltwise, g, n);
+    case 31: /* ONNX_DNNL_DNNL_BINARY: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_binary, g, n);
     default:
         return false;
     }
@@ -4737,88 +4673,11 @@ static uint64_t onnx_dnnl_at_MaxPool(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t onnx_dnnl_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case onnx_dnnl_op_QuantizeLinear:
-        return onnx_dnnl_at_QuantizeLinear(g, n);
-    case onnx_dnnl_op_Add:
-        return onnx_dnnl_at_Add(g, n) | onnx_dnnl_part_11(g, n) << 31;
-    case onnx_dnnl_op_LayerNormalization:
-        return onnx_dnnl_at_LayerNormalization(g, n);
-    case DFG_GET:
-        return onnx_dnnl_at_get(g, n);
-    case onnx_dnnl_op_Gelu:
-        return onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_9(g, n) << 15;
-    case onnx_dnnl_op_HardSigmoid:
-    case onnx_dnnl_op_HardSwish:
-        return onnx_dnnl_at_Gelu_like(g, n);
-    case onnx_dnnl_op_LeakyRelu:
-    case onnx_dnnl_op_Relu:
-    case onnx_dnnl_op_Sigmoid:
-    case onnx_dnnl_op_Tanh:
-        return onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_12(g, n) << 30;
-    case onnx_dnnl_op_Clip:
-        return onnx_dnnl_at_Clip(g, n);
-    case onnx_dnnl_op_Mul:
-        return onnx_dnnl_at_Mul(g, n) | onnx_dnnl_part_11(g, n) << 31;
-    case onnx_dnnl_op_Sum:
-        return onnx_dnnl_at_Sum(g, n);
-    case onnx_dnnl_op_BatchNormalization:
-        return onnx_dnnl_at_BatchNormalization(g, n);
-    case onnx_dnnl_op_com_microsoft_Gelu:
-        return onnx_dnnl_part_9(g, n) << 15;
-    case onnx_dnnl_op_com_microsoft_FastGelu:
-        return onnx_dnnl_at_com_microsoft_FastGelu(g, n);
-    case onnx_dnnl_op_Conv:
-        return onnx_dnnl_part_10(g, n) << 22;
-    case onnx_dnnl_op_ConvTranspose:
-        return onnx_dnnl_at_ConvTranspose(g, n);
-    case onnx_dnnl_op_Gemm:
-        return onnx_dnnl_part_10(g, n) << 25;
-    case onnx_dnnl_op_MatMul:
-        return onnx_dnnl_part_11(g, n) << 26;
-    case onnx_dnnl_op_Softmax:
-        return onnx_dnnl_part_12(g, n) << 27;
-    case onnx_dnnl_op_AveragePool:
-        return onnx_dnnl_at_AveragePool(g, n);
-    case onnx_dnnl_op_MaxPool:
-        return onnx_dnnl_at_MaxPool(g, n);
-    case onnx_dnnl_op_GlobalAveragePool:
-        return onnx_dnnl_part_12(g, n) << 28;
-    case onnx_dnnl_op_Abs:
-    case onnx_dnnl_op_Elu:
-    case onnx_dnnl_op_Exp:
-    case onnx_dnnl_op_Log:
-    case onnx_dnnl_op_Round:
-    case onnx_dnnl_op_Softplus:
-    case onnx_dnnl_op_Sqrt:
-        return onnx_dnnl_part_12(g, n) << 30;
-    case onnx_dnnl_op_Div:
-    case onnx_dnnl_op_Max:
-    case onnx_dnnl_op_Min:
-    case onnx_dnnl_op_Sub:
-        return onnx_dnnl_part_11(g, n) << 31;
-    default:
-        return 0;
-    }
-}
-
-int32_t onnx_dnnl_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = onnx_dnnl_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (onnx_dnnl_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t onnx_dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case onnx_dnnl_op_QuantizeLinear:
             set = onnx_dnnl_at_QuantizeLinear(g, n);
@@ -4910,4 +4769,22 @@ size_t onnx_dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_no
         count += set != 0;
     }
     return count;
+}
+
+uint64_t onnx_dnnl_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    onnx_dnnl_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t onnx_dnnl_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = onnx_dnnl_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (onnx_dnnl_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

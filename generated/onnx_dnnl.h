@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0x6c586685cda2ff7c /* of this run of pat2c */
+#define ONNX_DNNL_H 0xf956215be9bd0bd7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x43474bd0b77d8ec0
+#if ONNX_ETHOS_U_H != 0x7592e260c896bca6
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -24,10 +24,9 @@ enum {
     onnx_ethos_u_str_NOTSET, onnx_ethos_u_str_VALID,
 };
 static const char *const onnx_ethos_u_op_names[] = {
-    "Abs", "Add", "AveragePool", "Clip", "Conv", "DequantizeLinear", "Div", "Gemm",
-    "GlobalAveragePool", "HardSigmoid", "LeakyRelu", "MatMul", "Max", "MaxPool", "Min", "Mul",
-    "QuantizeLinear", "Relu", "Reshape", "Sigmoid", "Slice", "Softmax", "Squeeze", "Sub", "Tanh",
-    "Unsqueeze",
+    "Abs", "Add", "AveragePool", "Clip", "Conv", "DequantizeLinear", "Div", "Gemm", "GlobalAveragePool",
+    "HardSigmoid", "LeakyRelu", "MatMul", "Max", "MaxPool", "Min", "Mul", "QuantizeLinear", "Relu",
+    "Reshape", "Sigmoid", "Slice", "Softmax", "Squeeze", "Sub", "Tanh", "Unsqueeze",
 };
 static const char *const onnx_ethos_u_attr_names[] = {
     "alpha", "auto_pad", "beta", "count_include_pad", "dilations", "group", "kernel_shape", "pads",
@@ -1587,54 +1586,30 @@ bool onnx_ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
 static bool onnx_ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ONNX_ETHOS_U_ETHOS_U_CONV2D: where byte(x) */
-        struct onnx_ethos_u_conv2d_match m;
-        return onnx_ethos_u_conv2d_match(g, n, &m);
-    }
-    case 1: { /* ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED: where int8(x) */
-        struct onnx_ethos_u_fully_connected_match m;
-        return onnx_ethos_u_fully_connected_match(g, n, &m);
-    }
-    case 2: { /* ONNX_ETHOS_U_ETHOS_U_MATMUL: where int8(x) */
-        struct onnx_ethos_u_matmul_match m;
-        return onnx_ethos_u_matmul_match(g, n, &m);
-    }
-    case 3: { /* ONNX_ETHOS_U_ETHOS_U_POOL: where pool_ok(p, x, q) */
-        struct onnx_ethos_u_pool_match m;
-        return onnx_ethos_u_pool_match(g, n, &m);
-    }
-    case 4: { /* ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL: where int8(x) */
-        struct onnx_ethos_u_global_pool_match m;
-        return onnx_ethos_u_global_pool_match(g, n, &m);
-    }
-    case 5: { /* ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE: where pair_ok(x, y, q) */
-        struct onnx_ethos_u_elementwise_match m;
-        return onnx_ethos_u_elementwise_match(g, n, &m);
-    }
-    case 6: { /* ONNX_ETHOS_U_ETHOS_U_EXTREMUM: where pair_ok(x, y, q) */
-        struct onnx_ethos_u_extremum_match m;
-        return onnx_ethos_u_extremum_match(g, n, &m);
-    }
-    case 7: { /* ONNX_ETHOS_U_ETHOS_U_TABLE: where int8(x) */
-        struct onnx_ethos_u_table_of_match m;
-        return onnx_ethos_u_table_of_match(g, n, &m);
-    }
-    case 8: { /* ONNX_ETHOS_U_ETHOS_U_SOFTMAX: where int8(x) */
-        struct onnx_ethos_u_softmax_match m;
-        return onnx_ethos_u_softmax_match(g, n, &m);
-    }
-    case 9: { /* ONNX_ETHOS_U_ETHOS_U_HARD_SWISH: 'DequantizeLinear(q, s & const, (z & cons ...' is one n ... */
-        struct onnx_ethos_u_hard_swish_table_match m;
-        return onnx_ethos_u_hard_swish_table_match(g, n, &m);
-    }
-    case 10: { /* ONNX_ETHOS_U_ETHOS_U_MOVE: where int8(x) */
-        struct onnx_ethos_u_moved_match m;
-        return onnx_ethos_u_moved_match(g, n, &m);
-    }
-    case 11: { /* ONNX_ETHOS_U_ETHOS_U_REQUANTIZE: where int8(x) */
-        struct onnx_ethos_u_rescaled_match m;
-        return onnx_ethos_u_rescaled_match(g, n, &m);
-    }
+    case 0: /* ONNX_ETHOS_U_ETHOS_U_CONV2D: where byte(x) */
+        return DFG_MATCHES(onnx_ethos_u_conv2d, g, n);
+    case 1: /* ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED: where int8(x) */
+        return DFG_MATCHES(onnx_ethos_u_fully_connected, g, n);
+    case 2: /* ONNX_ETHOS_U_ETHOS_U_MATMUL: where int8(x) */
+        return DFG_MATCHES(onnx_ethos_u_matmul, g, n);
+    case 3: /* ONNX_ETHOS_U_ETHOS_U_POOL: where pool_ok(p, x, q) */
+        return DFG_MATCHES(onnx_ethos_u_pool, g, n);
+    case 4: /* ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL: where int8(x) */
+        return DFG_MATCHES(onnx_ethos_u_global_pool, g, n);
+    case 5: /* ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE: where pair_ok(x, y, q) */
+        return DFG_MATCHES(onnx_ethos_u_elementwise, g, n);
+    case 6: /* ONNX_ETHOS_U_ETHOS_U_EXTREMUM: where pair_ok(x, y, q) */
+        return DFG_MATCHES(onnx_ethos_u_extremum, g, n);
+    case 7: /* ONNX_ETHOS_U_ETHOS_U_TABLE: where int8(x) */
+        return DFG_MATCHES(onnx_ethos_u_table_of, g, n);
+    case 8: /* ONNX_ETHOS_U_ETHOS_U_SOFTMAX: where int8(x) */
+        return DFG_MATCHES(onnx_ethos_u_softmax, g, n);
+    case 9: /* ONNX_ETHOS_U_ETHOS_U_HARD_SWISH: 'DequantizeLinear(q, s & const, (z & cons ...' is one n ... */
+        return DFG_MATCHES(onnx_ethos_u_hard_swish_table, g, n);
+    case 10: /* ONNX_ETHOS_U_ETHOS_U_MOVE: where int8(x) */
+        return DFG_MATCHES(onnx_ethos_u_moved, g, n);
+    case 11: /* ONNX_ETHOS_U_ETHOS_U_REQUANTIZE: where int8(x) */
+        return DFG_MATCHES(onnx_ethos_u_rescaled, g, n);
     default:
         return false;
     }
@@ -1931,26 +1906,6 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t onnx_ethos_u_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case onnx_ethos_u_op_QuantizeLinear:
-        return onnx_ethos_u_at_QuantizeLinear(g, n);
-    default:
-        return 0;
-    }
-}
-
-int32_t onnx_ethos_u_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = onnx_ethos_u_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (onnx_ethos_u_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t onnx_ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
@@ -1963,4 +1918,22 @@ size_t onnx_ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg
         count += set != 0;
     }
     return count;
+}
+
+uint64_t onnx_ethos_u_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    onnx_ethos_u_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t onnx_ethos_u_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = onnx_ethos_u_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (onnx_ethos_u_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

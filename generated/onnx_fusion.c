@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xacfffe6577c56dcd
+#if ONNX_FUSION_H != 0x759f059c41ece2e0
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -12,24 +12,24 @@ enum {
     onnx_fusion_op_Flatten, onnx_fusion_op_Gelu, onnx_fusion_op_Gemm, onnx_fusion_op_GlobalAveragePool,
     onnx_fusion_op_HardSigmoid, onnx_fusion_op_HardSwish, onnx_fusion_op_LayerNormalization,
     onnx_fusion_op_LeakyRelu, onnx_fusion_op_MatMul, onnx_fusion_op_MaxPool, onnx_fusion_op_Mul,
-    onnx_fusion_op_Pow, onnx_fusion_op_QuantizeLinear, onnx_fusion_op_Reciprocal,
-    onnx_fusion_op_ReduceMean, onnx_fusion_op_Relu, onnx_fusion_op_RequantShift,
-    onnx_fusion_op_Reshape, onnx_fusion_op_Sigmoid, onnx_fusion_op_Softmax, onnx_fusion_op_Softmax_v1,
-    onnx_fusion_op_Softmax_v11, onnx_fusion_op_Sqrt, onnx_fusion_op_Squeeze, onnx_fusion_op_Sub,
-    onnx_fusion_op_Sum, onnx_fusion_op_Tanh, onnx_fusion_op_Transpose, onnx_fusion_op_Unsqueeze,
-    onnx_fusion_op_Where, onnx_fusion_op_com_microsoft_FastGelu, onnx_fusion_op_com_microsoft_Gelu,
+    onnx_fusion_op_Pow, onnx_fusion_op_QuantizeLinear, onnx_fusion_op_Reciprocal, onnx_fusion_op_ReduceMean,
+    onnx_fusion_op_Relu, onnx_fusion_op_RequantShift, onnx_fusion_op_Reshape, onnx_fusion_op_Sigmoid,
+    onnx_fusion_op_Softmax, onnx_fusion_op_Softmax_v1, onnx_fusion_op_Softmax_v11, onnx_fusion_op_Sqrt,
+    onnx_fusion_op_Squeeze, onnx_fusion_op_Sub, onnx_fusion_op_Sum, onnx_fusion_op_Tanh,
+    onnx_fusion_op_Transpose, onnx_fusion_op_Unsqueeze, onnx_fusion_op_Where,
+    onnx_fusion_op_com_microsoft_FastGelu, onnx_fusion_op_com_microsoft_Gelu,
 };
 enum {
     onnx_fusion_attr_alpha, onnx_fusion_attr_axis, onnx_fusion_attr_beta, onnx_fusion_attr_keepdims,
     onnx_fusion_attr_training_mode,
 };
 static const char *const onnx_fusion_op_names[] = {
-    "Add", "AveragePool", "BatchNormalization", "Cast", "Clip", "Conv", "ConvTranspose",
-    "DequantizeLinear", "Div", "Dropout", "Erf", "Flatten", "Gelu", "Gemm", "GlobalAveragePool",
-    "HardSigmoid", "HardSwish", "LayerNormalization", "LeakyRelu", "MatMul", "MaxPool", "Mul", "Pow",
-    "QuantizeLinear", "Reciprocal", "ReduceMean", "Relu", "RequantShift", "Reshape", "Sigmoid",
-    "Softmax", "Softmax.v1", "Softmax.v11", "Sqrt", "Squeeze", "Sub", "Sum", "Tanh", "Transpose",
-    "Unsqueeze", "Where", "com.microsoft.FastGelu", "com.microsoft.Gelu",
+    "Add", "AveragePool", "BatchNormalization", "Cast", "Clip", "Conv", "ConvTranspose", "DequantizeLinear",
+    "Div", "Dropout", "Erf", "Flatten", "Gelu", "Gemm", "GlobalAveragePool", "HardSigmoid", "HardSwish",
+    "LayerNormalization", "LeakyRelu", "MatMul", "MaxPool", "Mul", "Pow", "QuantizeLinear", "Reciprocal",
+    "ReduceMean", "Relu", "RequantShift", "Reshape", "Sigmoid", "Softmax", "Softmax.v1", "Softmax.v11",
+    "Sqrt", "Squeeze", "Sub", "Sum", "Tanh", "Transpose", "Unsqueeze", "Where", "com.microsoft.FastGelu",
+    "com.microsoft.Gelu",
 };
 static const char *const onnx_fusion_attr_names[] = {
     "alpha", "axis", "beta", "keepdims", "training_mode",
@@ -4736,126 +4736,66 @@ bool onnx_fusion_attention_match(const dfg_graph *g, dfg_node n, struct onnx_fus
 static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ONNX_FUSION_QDQ_CONV: exact but for closures */
-        struct onnx_fusion_qdq_conv_match m;
-        return !dfg_has_closures(g) || onnx_fusion_qdq_conv_match(g, n, &m);
-    }
-    case 1: { /* ONNX_FUSION_QDQ_GEMM: exact but for closures */
-        struct onnx_fusion_qdq_gemm_match m;
-        return !dfg_has_closures(g) || onnx_fusion_qdq_gemm_match(g, n, &m);
-    }
-    case 2: { /* ONNX_FUSION_QDQ_MATMUL: exact but for closures */
-        struct onnx_fusion_qdq_matmul_match m;
-        return !dfg_has_closures(g) || onnx_fusion_qdq_matmul_match(g, n, &m);
-    }
-    case 3: { /* ONNX_FUSION_QDQ_BINARY: exact but for closures */
-        struct onnx_fusion_qdq_binary_match m;
-        return !dfg_has_closures(g) || onnx_fusion_qdq_binary_match(g, n, &m);
-    }
-    case 4: { /* ONNX_FUSION_QDQ_UNARY: exact but for closures */
-        struct onnx_fusion_qdq_unary_match m;
-        return !dfg_has_closures(g) || onnx_fusion_qdq_unary_match(g, n, &m);
-    }
-    case 5: { /* ONNX_FUSION_REQUANT_SHIFT: exact but for closures */
-        struct onnx_fusion_requant_shift_match m;
-        return !dfg_has_closures(g) || onnx_fusion_requant_shift_match(g, n, &m);
-    }
-    case 6: { /* ONNX_FUSION_ATTENTION: exact but for closures */
-        struct onnx_fusion_attention_match m;
-        return !dfg_has_closures(g) || onnx_fusion_attention_match(g, n, &m);
-    }
-    case 7: { /* ONNX_FUSION_LAYER_NORM: x is one node at several places */
-        struct onnx_fusion_layer_norm_match m;
-        return onnx_fusion_layer_norm_match(g, n, &m);
-    }
-    case 8: { /* ONNX_FUSION_RMS_NORM: x is one node at several places */
-        struct onnx_fusion_rms_norm_match m;
-        return onnx_fusion_rms_norm_match(g, n, &m);
-    }
-    case 9: { /* ONNX_FUSION_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        struct onnx_fusion_conv_norm_sum_act_match m;
-        return onnx_fusion_conv_norm_sum_act_match(g, n, &m);
-    }
-    case 10: { /* ONNX_FUSION_CONV_NORM_SUM: exact but for closures */
-        struct onnx_fusion_conv_norm_sum_match m;
-        return !dfg_has_closures(g) || onnx_fusion_conv_norm_sum_match(g, n, &m);
-    }
-    case 11: { /* ONNX_FUSION_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        struct onnx_fusion_conv_sum_act_match m;
-        return onnx_fusion_conv_sum_act_match(g, n, &m);
-    }
-    case 12: { /* ONNX_FUSION_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        struct onnx_fusion_conv_norm_act_match m;
-        return onnx_fusion_conv_norm_act_match(g, n, &m);
-    }
-    case 13: { /* ONNX_FUSION_CONV_NORM: exact but for closures */
-        struct onnx_fusion_conv_norm_match m;
-        return !dfg_has_closures(g) || onnx_fusion_conv_norm_match(g, n, &m);
-    }
-    case 14: { /* ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        struct onnx_fusion_conv_transpose_norm_act_match m;
-        return onnx_fusion_conv_transpose_norm_act_match(g, n, &m);
-    }
-    case 15: { /* ONNX_FUSION_CONV_TRANSPOSE_NORM: exact but for closures */
-        struct onnx_fusion_conv_transpose_norm_match m;
-        return !dfg_has_closures(g) || onnx_fusion_conv_transpose_norm_match(g, n, &m);
-    }
-    case 16: { /* ONNX_FUSION_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
-        struct onnx_fusion_conv_act_match m;
-        return onnx_fusion_conv_act_match(g, n, &m);
-    }
-    case 17: { /* ONNX_FUSION_CONV_SUM: exact but for closures */
-        struct onnx_fusion_conv_sum_match m;
-        return !dfg_has_closures(g) || onnx_fusion_conv_sum_match(g, n, &m);
-    }
-    case 18: { /* ONNX_FUSION_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
-        struct onnx_fusion_gemm_act_match m;
-        return onnx_fusion_gemm_act_match(g, n, &m);
-    }
-    case 19: { /* ONNX_FUSION_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        struct onnx_fusion_matmul_bias_gelu_match m;
-        return onnx_fusion_matmul_bias_gelu_match(g, n, &m);
-    }
-    case 20: { /* ONNX_FUSION_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        struct onnx_fusion_matmul_bias_act_match m;
-        return onnx_fusion_matmul_bias_act_match(g, n, &m);
-    }
-    case 21: { /* ONNX_FUSION_MATMUL_BIAS_SUM: exact but for closures */
-        struct onnx_fusion_matmul_bias_sum_match m;
-        return !dfg_has_closures(g) || onnx_fusion_matmul_bias_sum_match(g, n, &m);
-    }
-    case 22: { /* ONNX_FUSION_REQUANTIZE: exact but for closures */
-        struct onnx_fusion_requantize_match m;
-        return !dfg_has_closures(g) || onnx_fusion_requantize_match(g, n, &m);
-    }
-    case 23: { /* ONNX_FUSION_GELU: x is one node at several places */
-        struct onnx_fusion_gelu_match m;
-        return onnx_fusion_gelu_match(g, n, &m);
-    }
-    case 24: { /* ONNX_FUSION_HARD_SWISH: x is one node at several places */
-        struct onnx_fusion_hard_swish_match m;
-        return onnx_fusion_hard_swish_match(g, n, &m);
-    }
-    case 25: { /* ONNX_FUSION_HARD_SIGMOID: exact but for closures */
-        struct onnx_fusion_hard_sigmoid_match m;
-        return !dfg_has_closures(g) || onnx_fusion_hard_sigmoid_match(g, n, &m);
-    }
-    case 26: { /* ONNX_FUSION_SWISH: x is one node at several places */
-        struct onnx_fusion_swish_match m;
-        return onnx_fusion_swish_match(g, n, &m);
-    }
-    case 27: { /* ONNX_FUSION_CONV: exact but for closures */
-        struct onnx_fusion_conv_match m;
-        return !dfg_has_closures(g) || onnx_fusion_conv_match(g, n, &m);
-    }
-    case 28: { /* ONNX_FUSION_GEMM: exact but for closures */
-        struct onnx_fusion_gemm_match m;
-        return !dfg_has_closures(g) || onnx_fusion_gemm_match(g, n, &m);
-    }
-    case 29: { /* ONNX_FUSION_MATMUL_BIAS: exact but for closures */
-        struct onnx_fusion_matmul_bias_match m;
-        return !dfg_has_closures(g) || onnx_fusion_matmul_bias_match(g, n, &m);
-    }
+    case 0: /* ONNX_FUSION_QDQ_CONV: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_conv, g, n);
+    case 1: /* ONNX_FUSION_QDQ_GEMM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_gemm, g, n);
+    case 2: /* ONNX_FUSION_QDQ_MATMUL: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_matmul, g, n);
+    case 3: /* ONNX_FUSION_QDQ_BINARY: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_binary, g, n);
+    case 4: /* ONNX_FUSION_QDQ_UNARY: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_unary, g, n);
+    case 5: /* ONNX_FUSION_REQUANT_SHIFT: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_requant_shift, g, n);
+    case 6: /* ONNX_FUSION_ATTENTION: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_attention, g, n);
+    case 7: /* ONNX_FUSION_LAYER_NORM: x is one node at several places */
+        return DFG_MATCHES(onnx_fusion_layer_norm, g, n);
+    case 8: /* ONNX_FUSION_RMS_NORM: x is one node at several places */
+        return DFG_MATCHES(onnx_fusion_rms_norm, g, n);
+    case 9: /* ONNX_FUSION_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+        return DFG_MATCHES(onnx_fusion_conv_norm_sum_act, g, n);
+    case 10: /* ONNX_FUSION_CONV_NORM_SUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_norm_sum, g, n);
+    case 11: /* ONNX_FUSION_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+        return DFG_MATCHES(onnx_fusion_conv_sum_act, g, n);
+    case 12: /* ONNX_FUSION_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+        return DFG_MATCHES(onnx_fusion_conv_norm_act, g, n);
+    case 13: /* ONNX_FUSION_CONV_NORM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_norm, g, n);
+    case 14: /* ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+        return DFG_MATCHES(onnx_fusion_conv_transpose_norm_act, g, n);
+    case 15: /* ONNX_FUSION_CONV_TRANSPOSE_NORM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_transpose_norm, g, n);
+    case 16: /* ONNX_FUSION_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
+        return DFG_MATCHES(onnx_fusion_conv_act, g, n);
+    case 17: /* ONNX_FUSION_CONV_SUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_sum, g, n);
+    case 18: /* ONNX_FUSION_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
+        return DFG_MATCHES(onnx_fusion_gemm_act, g, n);
+    case 19: /* ONNX_FUSION_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+        return DFG_MATCHES(onnx_fusion_matmul_bias_gelu, g, n);
+    case 20: /* ONNX_FUSION_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+        return DFG_MATCHES(onnx_fusion_matmul_bias_act, g, n);
+    case 21: /* ONNX_FUSION_MATMUL_BIAS_SUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_matmul_bias_sum, g, n);
+    case 22: /* ONNX_FUSION_REQUANTIZE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_requantize, g, n);
+    case 23: /* ONNX_FUSION_GELU: x is one node at several places */
+        return DFG_MATCHES(onnx_fusion_gelu, g, n);
+    case 24: /* ONNX_FUSION_HARD_SWISH: x is one node at several places */
+        return DFG_MATCHES(onnx_fusion_hard_swish, g, n);
+    case 25: /* ONNX_FUSION_HARD_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_hard_sigmoid, g, n);
+    case 26: /* ONNX_FUSION_SWISH: x is one node at several places */
+        return DFG_MATCHES(onnx_fusion_swish, g, n);
+    case 27: /* ONNX_FUSION_CONV: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv, g, n);
+    case 28: /* ONNX_FUSION_GEMM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_gemm, g, n);
+    case 29: /* ONNX_FUSION_MATMUL_BIAS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_matmul_bias, g, n);
     default:
         return false;
     }
@@ -6120,69 +6060,11 @@ static uint64_t onnx_fusion_at_Gemm(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t onnx_fusion_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case onnx_fusion_op_QuantizeLinear:
-        return onnx_fusion_at_QuantizeLinear(g, n);
-    case onnx_fusion_op_RequantShift:
-        return onnx_fusion_is_requant_shift(g, n) ? DFG_BIT(ONNX_FUSION_REQUANT_SHIFT) : 0;
-    case onnx_fusion_op_MatMul:
-        return onnx_fusion_is_attention(g, n) ? DFG_BIT(ONNX_FUSION_ATTENTION) : 0;
-    case onnx_fusion_op_Add:
-        return onnx_fusion_at_Add(g, n);
-    case onnx_fusion_op_LayerNormalization:
-        return onnx_fusion_at_LayerNormalization(g, n);
-    case DFG_GET:
-        return onnx_fusion_at_get(g, n);
-    case onnx_fusion_op_Mul:
-        return onnx_fusion_at_Mul(g, n);
-    case onnx_fusion_op_Gelu:
-        return onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_part_8(g, n) << 19;
-    case onnx_fusion_op_HardSigmoid:
-        return onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_at_HardSigmoid(g, n);
-    case onnx_fusion_op_HardSwish:
-    case onnx_fusion_op_LeakyRelu:
-    case onnx_fusion_op_Relu:
-    case onnx_fusion_op_Sigmoid:
-    case onnx_fusion_op_Tanh:
-        return onnx_fusion_at_Gelu_like(g, n);
-    case onnx_fusion_op_Clip:
-        return onnx_fusion_at_Clip(g, n);
-    case onnx_fusion_op_Sum:
-        return onnx_fusion_at_Sum(g, n);
-    case onnx_fusion_op_BatchNormalization:
-        return onnx_fusion_at_BatchNormalization(g, n);
-    case onnx_fusion_op_com_microsoft_Gelu:
-        return onnx_fusion_part_8(g, n) << 19;
-    case onnx_fusion_op_com_microsoft_FastGelu:
-        return onnx_fusion_at_com_microsoft_FastGelu(g, n);
-    case onnx_fusion_op_Div:
-        return onnx_fusion_is_Div_8(g, n) ? DFG_BIT(ONNX_FUSION_HARD_SIGMOID) : 0;
-    case onnx_fusion_op_Conv:
-        return onnx_fusion_at_Conv(g, n);
-    case onnx_fusion_op_Gemm:
-        return onnx_fusion_at_Gemm(g, n);
-    default:
-        return 0;
-    }
-}
-
-int32_t onnx_fusion_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = onnx_fusion_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (onnx_fusion_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case onnx_fusion_op_QuantizeLinear:
             set = onnx_fusion_at_QuantizeLinear(g, n);
@@ -6250,4 +6132,22 @@ size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
         count += set != 0;
     }
     return count;
+}
+
+uint64_t onnx_fusion_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    onnx_fusion_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t onnx_fusion_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = onnx_fusion_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (onnx_fusion_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x3062f0e8af934edf
+#if ONNX_TENSORRT_H != 0x20c091f29518027e
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -8,21 +8,20 @@
 enum {
     onnx_tensorrt_op_Abs = DFG_FIRST_OP, onnx_tensorrt_op_Add, onnx_tensorrt_op_Atan,
     onnx_tensorrt_op_AveragePool, onnx_tensorrt_op_BatchNormalization, onnx_tensorrt_op_Ceil,
-    onnx_tensorrt_op_Clip, onnx_tensorrt_op_Concat, onnx_tensorrt_op_Conv,
-    onnx_tensorrt_op_ConvTranspose, onnx_tensorrt_op_Cos, onnx_tensorrt_op_Div, onnx_tensorrt_op_Elu,
-    onnx_tensorrt_op_Erf, onnx_tensorrt_op_Exp, onnx_tensorrt_op_Expand, onnx_tensorrt_op_Flatten,
-    onnx_tensorrt_op_Floor, onnx_tensorrt_op_Gemm, onnx_tensorrt_op_GlobalAveragePool,
-    onnx_tensorrt_op_GlobalMaxPool, onnx_tensorrt_op_HardSigmoid, onnx_tensorrt_op_Identity,
-    onnx_tensorrt_op_LayerNormalization, onnx_tensorrt_op_LeakyRelu, onnx_tensorrt_op_Log,
-    onnx_tensorrt_op_LogSoftmax, onnx_tensorrt_op_MatMul, onnx_tensorrt_op_Max,
-    onnx_tensorrt_op_MaxPool, onnx_tensorrt_op_Min, onnx_tensorrt_op_Mul, onnx_tensorrt_op_Neg,
-    onnx_tensorrt_op_Pad, onnx_tensorrt_op_Pow, onnx_tensorrt_op_ReduceMax,
+    onnx_tensorrt_op_Clip, onnx_tensorrt_op_Concat, onnx_tensorrt_op_Conv, onnx_tensorrt_op_ConvTranspose,
+    onnx_tensorrt_op_Cos, onnx_tensorrt_op_Div, onnx_tensorrt_op_Elu, onnx_tensorrt_op_Erf,
+    onnx_tensorrt_op_Exp, onnx_tensorrt_op_Expand, onnx_tensorrt_op_Flatten, onnx_tensorrt_op_Floor,
+    onnx_tensorrt_op_Gemm, onnx_tensorrt_op_GlobalAveragePool, onnx_tensorrt_op_GlobalMaxPool,
+    onnx_tensorrt_op_HardSigmoid, onnx_tensorrt_op_Identity, onnx_tensorrt_op_LayerNormalization,
+    onnx_tensorrt_op_LeakyRelu, onnx_tensorrt_op_Log, onnx_tensorrt_op_LogSoftmax, onnx_tensorrt_op_MatMul,
+    onnx_tensorrt_op_Max, onnx_tensorrt_op_MaxPool, onnx_tensorrt_op_Min, onnx_tensorrt_op_Mul,
+    onnx_tensorrt_op_Neg, onnx_tensorrt_op_Pad, onnx_tensorrt_op_Pow, onnx_tensorrt_op_ReduceMax,
     onnx_tensorrt_op_ReduceMean, onnx_tensorrt_op_ReduceMin, onnx_tensorrt_op_ReduceProd,
-    onnx_tensorrt_op_ReduceSum, onnx_tensorrt_op_Relu, onnx_tensorrt_op_Reshape,
-    onnx_tensorrt_op_Resize, onnx_tensorrt_op_Sigmoid, onnx_tensorrt_op_Sin, onnx_tensorrt_op_Slice,
-    onnx_tensorrt_op_Softmax, onnx_tensorrt_op_Softplus, onnx_tensorrt_op_Split, onnx_tensorrt_op_Sqrt,
-    onnx_tensorrt_op_Squeeze, onnx_tensorrt_op_Sub, onnx_tensorrt_op_Tanh, onnx_tensorrt_op_Tile,
-    onnx_tensorrt_op_Transpose, onnx_tensorrt_op_Unsqueeze,
+    onnx_tensorrt_op_ReduceSum, onnx_tensorrt_op_Relu, onnx_tensorrt_op_Reshape, onnx_tensorrt_op_Resize,
+    onnx_tensorrt_op_Sigmoid, onnx_tensorrt_op_Sin, onnx_tensorrt_op_Slice, onnx_tensorrt_op_Softmax,
+    onnx_tensorrt_op_Softplus, onnx_tensorrt_op_Split, onnx_tensorrt_op_Sqrt, onnx_tensorrt_op_Squeeze,
+    onnx_tensorrt_op_Sub, onnx_tensorrt_op_Tanh, onnx_tensorrt_op_Tile, onnx_tensorrt_op_Transpose,
+    onnx_tensorrt_op_Unsqueeze,
 };
 enum {
     onnx_tensorrt_attr_count_include_pad, onnx_tensorrt_attr_dilations, onnx_tensorrt_attr_mode,
@@ -36,9 +35,9 @@ static const char *const onnx_tensorrt_op_names[] = {
     "ConvTranspose", "Cos", "Div", "Elu", "Erf", "Exp", "Expand", "Flatten", "Floor", "Gemm",
     "GlobalAveragePool", "GlobalMaxPool", "HardSigmoid", "Identity", "LayerNormalization", "LeakyRelu",
     "Log", "LogSoftmax", "MatMul", "Max", "MaxPool", "Min", "Mul", "Neg", "Pad", "Pow", "ReduceMax",
-    "ReduceMean", "ReduceMin", "ReduceProd", "ReduceSum", "Relu", "Reshape", "Resize", "Sigmoid",
-    "Sin", "Slice", "Softmax", "Softplus", "Split", "Sqrt", "Squeeze", "Sub", "Tanh", "Tile",
-    "Transpose", "Unsqueeze",
+    "ReduceMean", "ReduceMin", "ReduceProd", "ReduceSum", "Relu", "Reshape", "Resize", "Sigmoid", "Sin",
+    "Slice", "Softmax", "Softplus", "Split", "Sqrt", "Squeeze", "Sub", "Tanh", "Tile", "Transpose",
+    "Unsqueeze",
 };
 static const char *const onnx_tensorrt_attr_names[] = {
     "count_include_pad", "dilations", "mode", "output_padding", "pads", "training_mode",
@@ -780,62 +779,34 @@ bool onnx_tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
 static bool onnx_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ONNX_TENSORRT_TENSORRT_CONV: where input_ok(x) */
-        struct onnx_tensorrt_convolution_match m;
-        return onnx_tensorrt_convolution_match(g, n, &m);
-    }
-    case 1: { /* ONNX_TENSORRT_TENSORRT_DECONV: where input_ok(x) */
-        struct onnx_tensorrt_deconvolution_match m;
-        return onnx_tensorrt_deconvolution_match(g, n, &m);
-    }
-    case 2: { /* ONNX_TENSORRT_TENSORRT_MATMUL: where input_ok(a) */
-        struct onnx_tensorrt_product_match m;
-        return onnx_tensorrt_product_match(g, n, &m);
-    }
-    case 3: { /* ONNX_TENSORRT_TENSORRT_GEMM: where input_ok(a) */
-        struct onnx_tensorrt_dense_match m;
-        return onnx_tensorrt_dense_match(g, n, &m);
-    }
-    case 4: { /* ONNX_TENSORRT_TENSORRT_BINARY: where input_ok(a) */
-        struct onnx_tensorrt_binary_match m;
-        return onnx_tensorrt_binary_match(g, n, &m);
-    }
-    case 5: { /* ONNX_TENSORRT_TENSORRT_POOL: where input_ok(x) */
-        struct onnx_tensorrt_pool_match m;
-        return onnx_tensorrt_pool_match(g, n, &m);
-    }
-    case 6: { /* ONNX_TENSORRT_TENSORRT_UNARY: where input_ok(x) */
-        struct onnx_tensorrt_unary_match m;
-        return onnx_tensorrt_unary_match(g, n, &m);
-    }
-    case 7: { /* ONNX_TENSORRT_TENSORRT_REDUCE: where input_ok(x) */
-        struct onnx_tensorrt_reduction_match m;
-        return onnx_tensorrt_reduction_match(g, n, &m);
-    }
-    case 8: { /* ONNX_TENSORRT_TENSORRT_SHAPE: where input_ok(x) */
-        struct onnx_tensorrt_shaped_match m;
-        return onnx_tensorrt_shaped_match(g, n, &m);
-    }
-    case 9: { /* ONNX_TENSORRT_TENSORRT_PAD: where input_ok(x) */
-        struct onnx_tensorrt_padded_match m;
-        return onnx_tensorrt_padded_match(g, n, &m);
-    }
-    case 10: { /* ONNX_TENSORRT_TENSORRT_BATCH_NORM: where input_ok(x) */
-        struct onnx_tensorrt_batch_norm_match m;
-        return onnx_tensorrt_batch_norm_match(g, n, &m);
-    }
-    case 11: { /* ONNX_TENSORRT_TENSORRT_LAYER_NORM: where input_ok(x) */
-        struct onnx_tensorrt_layer_normal_match m;
-        return onnx_tensorrt_layer_normal_match(g, n, &m);
-    }
-    case 12: { /* ONNX_TENSORRT_TENSORRT_CONCAT: where all(fields, input_ok(fields) and not is_const(fie ... */
-        struct onnx_tensorrt_concatenated_match m;
-        return onnx_tensorrt_concatenated_match(g, n, &m);
-    }
-    case 13: { /* ONNX_TENSORRT_TENSORRT_SPLIT: where input_ok(x) */
-        struct onnx_tensorrt_split_up_match m;
-        return onnx_tensorrt_split_up_match(g, n, &m);
-    }
+    case 0: /* ONNX_TENSORRT_TENSORRT_CONV: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_convolution, g, n);
+    case 1: /* ONNX_TENSORRT_TENSORRT_DECONV: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_deconvolution, g, n);
+    case 2: /* ONNX_TENSORRT_TENSORRT_MATMUL: where input_ok(a) */
+        return DFG_MATCHES(onnx_tensorrt_product, g, n);
+    case 3: /* ONNX_TENSORRT_TENSORRT_GEMM: where input_ok(a) */
+        return DFG_MATCHES(onnx_tensorrt_dense, g, n);
+    case 4: /* ONNX_TENSORRT_TENSORRT_BINARY: where input_ok(a) */
+        return DFG_MATCHES(onnx_tensorrt_binary, g, n);
+    case 5: /* ONNX_TENSORRT_TENSORRT_POOL: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_pool, g, n);
+    case 6: /* ONNX_TENSORRT_TENSORRT_UNARY: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_unary, g, n);
+    case 7: /* ONNX_TENSORRT_TENSORRT_REDUCE: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_reduction, g, n);
+    case 8: /* ONNX_TENSORRT_TENSORRT_SHAPE: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_shaped, g, n);
+    case 9: /* ONNX_TENSORRT_TENSORRT_PAD: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_padded, g, n);
+    case 10: /* ONNX_TENSORRT_TENSORRT_BATCH_NORM: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_batch_norm, g, n);
+    case 11: /* ONNX_TENSORRT_TENSORRT_LAYER_NORM: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_layer_normal, g, n);
+    case 12: /* ONNX_TENSORRT_TENSORRT_CONCAT: where all(fields, input_ok(fields) and not is_const(fie ... */
+        return DFG_MATCHES(onnx_tensorrt_concatenated, g, n);
+    case 13: /* ONNX_TENSORRT_TENSORRT_SPLIT: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_split_up, g, n);
     default:
         return false;
     }
@@ -952,9 +923,9 @@ static uint64_t onnx_tensorrt_at_LayerNormalization(const dfg_graph *g, dfg_node
 /* op in {Concat}: ONNX_TENSORRT_TENSORRT_CONCAT */
 static uint64_t onnx_tensorrt_at_Concat(const dfg_graph *g, dfg_node n)
 {
-    uint64_t set = 0;
     (void)g;
     (void)n;
+    uint64_t set = 0;
     set |= DFG_BIT(ONNX_TENSORRT_TENSORRT_CONCAT);
     return set;
 }
@@ -966,102 +937,11 @@ static inline bool onnx_tensorrt_is_split_up(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 1) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
 }
 
-uint64_t onnx_tensorrt_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case onnx_tensorrt_op_Conv:
-        return onnx_tensorrt_is_convolution(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_CONV) : 0;
-    case onnx_tensorrt_op_ConvTranspose:
-        return onnx_tensorrt_is_c(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_DECONV) : 0;
-    case onnx_tensorrt_op_MatMul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_MATMUL) : 0;
-    case onnx_tensorrt_op_Gemm:
-        return onnx_tensorrt_at_Gemm(g, n);
-    case onnx_tensorrt_op_Add:
-    case onnx_tensorrt_op_Div:
-    case onnx_tensorrt_op_Max:
-    case onnx_tensorrt_op_Min:
-    case onnx_tensorrt_op_Mul:
-    case onnx_tensorrt_op_Pow:
-    case onnx_tensorrt_op_Sub:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BINARY) : 0;
-    case onnx_tensorrt_op_AveragePool:
-    case onnx_tensorrt_op_GlobalAveragePool:
-    case onnx_tensorrt_op_GlobalMaxPool:
-        return onnx_tensorrt_is_AveragePool(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL) : 0;
-    case onnx_tensorrt_op_MaxPool:
-        return onnx_tensorrt_is_MaxPool(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL) : 0;
-    case DFG_GET:
-        return onnx_tensorrt_at_get(g, n);
-    case onnx_tensorrt_op_Abs:
-    case onnx_tensorrt_op_Atan:
-    case onnx_tensorrt_op_Ceil:
-    case onnx_tensorrt_op_Cos:
-    case onnx_tensorrt_op_Elu:
-    case onnx_tensorrt_op_Erf:
-    case onnx_tensorrt_op_Exp:
-    case onnx_tensorrt_op_Flatten:
-    case onnx_tensorrt_op_Floor:
-    case onnx_tensorrt_op_HardSigmoid:
-    case onnx_tensorrt_op_Identity:
-    case onnx_tensorrt_op_LeakyRelu:
-    case onnx_tensorrt_op_Log:
-    case onnx_tensorrt_op_LogSoftmax:
-    case onnx_tensorrt_op_Neg:
-    case onnx_tensorrt_op_Relu:
-    case onnx_tensorrt_op_Sigmoid:
-    case onnx_tensorrt_op_Sin:
-    case onnx_tensorrt_op_Softmax:
-    case onnx_tensorrt_op_Softplus:
-    case onnx_tensorrt_op_Sqrt:
-    case onnx_tensorrt_op_Tanh:
-    case onnx_tensorrt_op_Transpose:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_UNARY) : 0;
-    case onnx_tensorrt_op_ReduceMax:
-    case onnx_tensorrt_op_ReduceMean:
-    case onnx_tensorrt_op_ReduceMin:
-    case onnx_tensorrt_op_ReduceProd:
-    case onnx_tensorrt_op_ReduceSum:
-        return dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(ONNX_TENSORRT_TENSORRT_REDUCE) : 0;
-    case onnx_tensorrt_op_Clip:
-    case onnx_tensorrt_op_Expand:
-    case onnx_tensorrt_op_Reshape:
-    case onnx_tensorrt_op_Resize:
-    case onnx_tensorrt_op_Slice:
-    case onnx_tensorrt_op_Squeeze:
-    case onnx_tensorrt_op_Tile:
-    case onnx_tensorrt_op_Unsqueeze:
-        return dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SHAPE) : 0;
-    case onnx_tensorrt_op_Pad:
-        return onnx_tensorrt_is_padded(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_PAD) : 0;
-    case onnx_tensorrt_op_BatchNormalization:
-        return onnx_tensorrt_is_BatchNormalization(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BATCH_NORM) : 0;
-    case onnx_tensorrt_op_LayerNormalization:
-        return onnx_tensorrt_at_LayerNormalization(g, n);
-    case onnx_tensorrt_op_Concat:
-        return onnx_tensorrt_at_Concat(g, n);
-    case onnx_tensorrt_op_Split:
-        return onnx_tensorrt_is_split_up(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SPLIT) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t onnx_tensorrt_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = onnx_tensorrt_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (onnx_tensorrt_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case onnx_tensorrt_op_Conv:
             set = onnx_tensorrt_is_convolution(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_CONV) : 0;
@@ -1141,7 +1021,8 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
             set = onnx_tensorrt_is_padded(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_PAD) : 0;
             break;
         case onnx_tensorrt_op_BatchNormalization:
-            set = onnx_tensorrt_is_BatchNormalization(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BATCH_NORM) : 0;
+            set = onnx_tensorrt_is_BatchNormalization(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BATCH_NORM)
+                : 0;
             break;
         case onnx_tensorrt_op_LayerNormalization:
             set = onnx_tensorrt_at_LayerNormalization(g, n);
@@ -1160,4 +1041,22 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         count += set != 0;
     }
     return count;
+}
+
+uint64_t onnx_tensorrt_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    onnx_tensorrt_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t onnx_tensorrt_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = onnx_tensorrt_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (onnx_tensorrt_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

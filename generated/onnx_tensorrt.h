@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x3062f0e8af934edf /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0x20c091f29518027e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,21 +1,21 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x91ef50bbaa7e1c58
+#if QDQ_H != 0x9cfcd605d33ecd9a
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     qdq_op_DepthToSpace = DFG_FIRST_OP, qdq_op_DequantizeLinear, qdq_op_Flatten, qdq_op_Gather,
-    qdq_op_MaxPool, qdq_op_QuantizeLinear, qdq_op_Relu, qdq_op_Reshape, qdq_op_Slice,
-    qdq_op_SpaceToDepth, qdq_op_Squeeze, qdq_op_Tile, qdq_op_Transpose, qdq_op_Unsqueeze,
+    qdq_op_MaxPool, qdq_op_QuantizeLinear, qdq_op_Relu, qdq_op_Reshape, qdq_op_Slice, qdq_op_SpaceToDepth,
+    qdq_op_Squeeze, qdq_op_Tile, qdq_op_Transpose, qdq_op_Unsqueeze,
 };
 enum {
     qdq_attr_axis,
 };
 static const char *const qdq_op_names[] = {
-    "DepthToSpace", "DequantizeLinear", "Flatten", "Gather", "MaxPool", "QuantizeLinear", "Relu",
-    "Reshape", "Slice", "SpaceToDepth", "Squeeze", "Tile", "Transpose", "Unsqueeze",
+    "DepthToSpace", "DequantizeLinear", "Flatten", "Gather", "MaxPool", "QuantizeLinear", "Relu", "Reshape",
+    "Slice", "SpaceToDepth", "Squeeze", "Tile", "Transpose", "Unsqueeze",
 };
 static const char *const qdq_attr_names[] = {
     "axis",

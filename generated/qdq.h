@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0x91ef50bbaa7e1c58 /* of this run of pat2c */
+#define QDQ_H 0x9cfcd605d33ecd9a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What qdq.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x91ef50bbaa7e1c58
+#if QDQ_H != 0x9cfcd605d33ecd9a
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -1,22 +1,22 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xca65278f0667ee6a
+#if RELAX_ATTENTION_H != 0x99d694cd093893bf
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     relax_attention_op_relax_add = DFG_FIRST_OP, relax_attention_op_relax_astype,
-    relax_attention_op_relax_matmul, relax_attention_op_relax_multiply,
-    relax_attention_op_relax_nn_softmax, relax_attention_op_relax_permute_dims,
-    relax_attention_op_relax_repeat, relax_attention_op_relax_reshape,
+    relax_attention_op_relax_matmul, relax_attention_op_relax_multiply, relax_attention_op_relax_nn_softmax,
+    relax_attention_op_relax_permute_dims, relax_attention_op_relax_repeat,
+    relax_attention_op_relax_reshape,
 };
 enum {
     relax_attention_attr_axes, relax_attention_attr_axis, relax_attention_attr_repeats,
 };
 static const char *const relax_attention_op_names[] = {
-    "relax.add", "relax.astype", "relax.matmul", "relax.multiply", "relax.nn.softmax",
-    "relax.permute_dims", "relax.repeat", "relax.reshape",
+    "relax.add", "relax.astype", "relax.matmul", "relax.multiply", "relax.nn.softmax", "relax.permute_dims",
+    "relax.repeat", "relax.reshape",
 };
 static const char *const relax_attention_attr_names[] = {
     "axes", "axis", "repeats",
@@ -2058,8 +2058,7 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_match(const dfg_graph *g, 
  *     floats(q, k, v, r), q.rank == 3, k.rank == 3, v.rank == 3, q.shape[0] == k.shape[0],
  *     q.shape[0] == v.shape[0];
  */
-static bool relax_attention_of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v,
-                                        dfg_node r)
+static bool relax_attention_of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
 {
     return relax_attention_floats(g, q, k2, v, r) && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3
         && dfg_rank(g, v) == 3 && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0xca65278f0667ee6a /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0x99d694cd093893bf /* of this run of pat2c */
 
 #include "dfg_match.h"
 

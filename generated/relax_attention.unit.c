@@ -1,6 +1,6 @@
 /* What relax_attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xca65278f0667ee6a
+#if RELAX_ATTENTION_H != 0x99d694cd093893bf
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 

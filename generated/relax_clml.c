@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xf02372a22bad2828
+#if RELAX_CLML_H != 0x5344b64eed172311
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -9,14 +9,14 @@ enum {
     relax_clml_op_relax_add = DFG_FIRST_OP, relax_clml_op_relax_call_tir, relax_clml_op_relax_clip,
     relax_clml_op_relax_divide, relax_clml_op_relax_matmul, relax_clml_op_relax_maximum,
     relax_clml_op_relax_mean, relax_clml_op_relax_minimum, relax_clml_op_relax_multiply,
-    relax_clml_op_relax_nn_avg_pool1d, relax_clml_op_relax_nn_avg_pool2d,
-    relax_clml_op_relax_nn_avg_pool3d, relax_clml_op_relax_nn_batch_norm,
-    relax_clml_op_relax_nn_conv1d, relax_clml_op_relax_nn_conv1d_transpose,
-    relax_clml_op_relax_nn_conv2d, relax_clml_op_relax_nn_conv2d_transpose,
-    relax_clml_op_relax_nn_conv3d, relax_clml_op_relax_nn_conv3d_transpose,
-    relax_clml_op_relax_nn_max_pool1d, relax_clml_op_relax_nn_max_pool2d,
-    relax_clml_op_relax_nn_max_pool3d, relax_clml_op_relax_nn_pad, relax_clml_op_relax_nn_relu,
-    relax_clml_op_relax_nn_softmax, relax_clml_op_relax_reshape, relax_clml_op_relax_subtract,
+    relax_clml_op_relax_nn_avg_pool1d, relax_clml_op_relax_nn_avg_pool2d, relax_clml_op_relax_nn_avg_pool3d,
+    relax_clml_op_relax_nn_batch_norm, relax_clml_op_relax_nn_conv1d,
+    relax_clml_op_relax_nn_conv1d_transpose, relax_clml_op_relax_nn_conv2d,
+    relax_clml_op_relax_nn_conv2d_transpose, relax_clml_op_relax_nn_conv3d,
+    relax_clml_op_relax_nn_conv3d_transpose, relax_clml_op_relax_nn_max_pool1d,
+    relax_clml_op_relax_nn_max_pool2d, relax_clml_op_relax_nn_max_pool3d, relax_clml_op_relax_nn_pad,
+    relax_clml_op_relax_nn_relu, relax_clml_op_relax_nn_softmax, relax_clml_op_relax_reshape,
+    relax_clml_op_relax_subtract,
 };
 enum {
     relax_clml_attr_axis, relax_clml_attr_data_layout, relax_clml_attr_dilation,
@@ -31,12 +31,12 @@ static const char *const relax_clml_op_names[] = {
     "relax.mean", "relax.minimum", "relax.multiply", "relax.nn.avg_pool1d", "relax.nn.avg_pool2d",
     "relax.nn.avg_pool3d", "relax.nn.batch_norm", "relax.nn.conv1d", "relax.nn.conv1d_transpose",
     "relax.nn.conv2d", "relax.nn.conv2d_transpose", "relax.nn.conv3d", "relax.nn.conv3d_transpose",
-    "relax.nn.max_pool1d", "relax.nn.max_pool2d", "relax.nn.max_pool3d", "relax.nn.pad",
-    "relax.nn.relu", "relax.nn.softmax", "relax.reshape", "relax.subtract",
+    "relax.nn.max_pool1d", "relax.nn.max_pool2d", "relax.nn.max_pool3d", "relax.nn.pad", "relax.nn.relu",
+    "relax.nn.softmax", "relax.reshape", "relax.subtract",
 };
 static const char *const relax_clml_attr_names[] = {
-    "axis", "data_layout", "dilation", "kernel_layout", "pad_mode", "pad_value", "padding",
-    "pool_size", "strides",
+    "axis", "data_layout", "dilation", "kernel_layout", "pad_mode", "pad_value", "padding", "pool_size",
+    "strides",
 };
 static const char *const relax_clml_str_names[] = {
     "IOHW", "NCHW", "OIHW", "constant",
@@ -5571,361 +5571,215 @@ bool relax_clml_openclml_reshape_each(const dfg_graph *g, dfg_node n,
 
 /* ---- relax_clml.pat:77  table relax_clml ---- */
 
-/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
-static bool relax_clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+/* Candidates 0 to 31. */
+static bool relax_clml_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 1: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 2: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match m;
-        return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 3: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 4: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match m;
-        return relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 5: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match m;
-        return relax_clml_openclml_clip_tuple_bn_nn_conv2d_match(g, n, &m);
-    }
-    case 6: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 7: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 8: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match m;
-        return relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 9: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 10: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match m;
-        return relax_clml_openclml_clip_tuple_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 11: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_nn_conv2d_match m;
-        return relax_clml_openclml_clip_tuple_nn_conv2d_match(g, n, &m);
-    }
-    case 12: { /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 13: { /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 14: { /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match m;
-        return relax_clml_openclml_clip_bn_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 15: { /* RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_clip_bn_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 16: { /* RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match m;
-        return relax_clml_openclml_clip_bn_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 17: { /* RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_bn_nn_conv2d_match m;
-        return relax_clml_openclml_clip_bn_nn_conv2d_match(g, n, &m);
-    }
-    case 18: { /* RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 19: { /* RELAX_CLML_OPENCLML_CLIP_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_clip_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 20: { /* RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_bias_nn_conv2d_match m;
-        return relax_clml_openclml_clip_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 21: { /* RELAX_CLML_OPENCLML_CLIP_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_clip_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_clip_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 22: { /* RELAX_CLML_OPENCLML_CLIP_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_pad_nn_conv2d_match m;
-        return relax_clml_openclml_clip_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 23: { /* RELAX_CLML_OPENCLML_CLIP_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_nn_conv2d_match m;
-        return relax_clml_openclml_clip_nn_conv2d_match(g, n, &m);
-    }
-    case 24: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 25: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 26: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match m;
-        return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 27: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 28: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match m;
-        return relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 29: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match m;
-        return relax_clml_openclml_relu_tuple_bn_nn_conv2d_match(g, n, &m);
-    }
-    case 30: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 31: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 32: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match m;
-        return relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 33: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 34: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match m;
-        return relax_clml_openclml_relu_tuple_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 35: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_nn_conv2d_match m;
-        return relax_clml_openclml_relu_tuple_nn_conv2d_match(g, n, &m);
-    }
-    case 36: { /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 37: { /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 38: { /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match m;
-        return relax_clml_openclml_relu_bn_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 39: { /* RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_relu_bn_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 40: { /* RELAX_CLML_OPENCLML_RELU_BN_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match m;
-        return relax_clml_openclml_relu_bn_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 41: { /* RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_bn_nn_conv2d_match m;
-        return relax_clml_openclml_relu_bn_nn_conv2d_match(g, n, &m);
-    }
-    case 42: { /* RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_relu_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 43: { /* RELAX_CLML_OPENCLML_RELU_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_relu_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 44: { /* RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_bias_nn_conv2d_match m;
-        return relax_clml_openclml_relu_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 45: { /* RELAX_CLML_OPENCLML_RELU_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_relu_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_relu_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 46: { /* RELAX_CLML_OPENCLML_RELU_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_pad_nn_conv2d_match m;
-        return relax_clml_openclml_relu_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 47: { /* RELAX_CLML_OPENCLML_RELU_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_nn_conv2d_match m;
-        return relax_clml_openclml_relu_nn_conv2d_match(g, n, &m);
-    }
-    case 48: { /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 49: { /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 50: { /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match m;
-        return relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 51: { /* RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 52: { /* RELAX_CLML_OPENCLML_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match m;
-        return relax_clml_openclml_tuple_bn_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 53: { /* RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bn_nn_conv2d_match m;
-        return relax_clml_openclml_tuple_bn_nn_conv2d_match(g, n, &m);
-    }
-    case 54: { /* RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 55: { /* RELAX_CLML_OPENCLML_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_tuple_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 56: { /* RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bias_nn_conv2d_match m;
-        return relax_clml_openclml_tuple_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 57: { /* RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_tuple_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_tuple_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 58: { /* RELAX_CLML_OPENCLML_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_tuple_pad_nn_conv2d_match m;
-        return relax_clml_openclml_tuple_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 59: { /* RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_tuple_nn_conv2d_match m;
-        return relax_clml_openclml_tuple_nn_conv2d_match(g, n, &m);
-    }
-    case 60: { /* RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 61: { /* RELAX_CLML_OPENCLML_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_bn_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 62: { /* RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_bn_bias_nn_conv2d_match m;
-        return relax_clml_openclml_bn_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 63: { /* RELAX_CLML_OPENCLML_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_bn_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_bn_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 64: { /* RELAX_CLML_OPENCLML_BN_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_bn_pad_nn_conv2d_match m;
-        return relax_clml_openclml_bn_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 65: { /* RELAX_CLML_OPENCLML_BN_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_bn_nn_conv2d_match m;
-        return relax_clml_openclml_bn_nn_conv2d_match(g, n, &m);
-    }
-    case 66: { /* RELAX_CLML_OPENCLML_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 67: { /* RELAX_CLML_OPENCLML_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 68: { /* RELAX_CLML_OPENCLML_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_bias_nn_conv2d_match m;
-        return relax_clml_openclml_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 69: { /* RELAX_CLML_OPENCLML_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 70: { /* RELAX_CLML_OPENCLML_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_pad_nn_conv2d_match m;
-        return relax_clml_openclml_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 71: { /* RELAX_CLML_OPENCLML_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_nn_conv2d_match m;
-        return relax_clml_openclml_nn_conv2d_match(g, n, &m);
-    }
-    case 72: { /* RELAX_CLML_OPENCLML_NN_BATCH_NORM: where same_shape(gamma, beta, average, variance) */
-        struct relax_clml_reshaped_norm_match m;
-        return relax_clml_reshaped_norm_match(g, n, &m);
-    }
-    case 73: { /* RELAX_CLML_OPENCLML_RELAX_ADD: where operand(a) */
-        struct relax_clml_openclml_relax_add_match m;
-        return relax_clml_openclml_relax_add_match(g, n, &m);
-    }
-    case 74: { /* RELAX_CLML_OPENCLML_RELAX_SUBTRACT: where operand(a) */
-        struct relax_clml_openclml_relax_subtract_match m;
-        return relax_clml_openclml_relax_subtract_match(g, n, &m);
-    }
-    case 75: { /* RELAX_CLML_OPENCLML_RELAX_MULTIPLY: where operand(a) */
-        struct relax_clml_openclml_relax_multiply_match m;
-        return relax_clml_openclml_relax_multiply_match(g, n, &m);
-    }
-    case 76: { /* RELAX_CLML_OPENCLML_RELAX_DIVIDE: where operand(a) */
-        struct relax_clml_openclml_relax_divide_match m;
-        return relax_clml_openclml_relax_divide_match(g, n, &m);
-    }
-    case 77: { /* RELAX_CLML_OPENCLML_RELAX_MAXIMUM: where operand(a) */
-        struct relax_clml_openclml_relax_maximum_match m;
-        return relax_clml_openclml_relax_maximum_match(g, n, &m);
-    }
-    case 78: { /* RELAX_CLML_OPENCLML_RELAX_MINIMUM: where operand(a) */
-        struct relax_clml_openclml_relax_minimum_match m;
-        return relax_clml_openclml_relax_minimum_match(g, n, &m);
-    }
-    case 79: { /* RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX: where operand(x) */
-        struct relax_clml_openclml_relax_nn_softmax_match m;
-        return relax_clml_openclml_relax_nn_softmax_match(g, n, &m);
-    }
-    case 80: { /* RELAX_CLML_OPENCLML_RELAX_NN_RELU: where operand(x) */
-        struct relax_clml_openclml_relax_nn_relu_match m;
-        return relax_clml_openclml_relax_nn_relu_match(g, n, &m);
-    }
-    case 81: { /* RELAX_CLML_OPENCLML_RELAX_CLIP: where operand(x) */
-        struct relax_clml_openclml_relax_clip_match m;
-        return relax_clml_openclml_relax_clip_match(g, n, &m);
-    }
-    case 82: { /* RELAX_CLML_OPENCLML_NN_MAX_POOL2D: where pool_ok(c, x) */
-        struct relax_clml_openclml_nn_max_pool2d_match m;
-        return relax_clml_openclml_nn_max_pool2d_match(g, n, &m);
-    }
-    case 83: { /* RELAX_CLML_OPENCLML_NN_AVG_POOL2D: where pool_ok(c, x) */
-        struct relax_clml_openclml_nn_avg_pool2d_match m;
-        return relax_clml_openclml_nn_avg_pool2d_match(g, n, &m);
-    }
-    case 84: { /* RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D: where x.rank == 4 */
-        struct relax_clml_mean_match m;
-        return relax_clml_mean_match(g, n, &m);
-    }
-    case 85: { /* RELAX_CLML_OPENCLML_RESHAPE: exact but for closures */
-        struct relax_clml_openclml_reshape_match m;
-        return !dfg_has_closures(g) || relax_clml_openclml_reshape_match(g, n, &m);
-    }
-    case 86: { /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL: where r.rank == 3 */
-        struct relax_clml_dequant_matmul_match m;
-        return relax_clml_dequant_matmul_match(g, n, &m);
-    }
+    case 0: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, g, n);
+    case 1: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, g, n);
+    case 2: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, g, n);
+    case 3: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose, g, n);
+    case 4: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d, g, n);
+    case 5: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_nn_conv2d, g, n);
+    case 6: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, g, n);
+    case 7: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, g, n);
+    case 8: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bias_nn_conv2d, g, n);
+    case 9: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_nn_conv2d_transpose, g, n);
+    case 10: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_pad_nn_conv2d, g, n);
+    case 11: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_nn_conv2d, g, n);
+    case 12: /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, g, n);
+    case 13: /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, g, n);
+    case 14: /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_bias_nn_conv2d, g, n);
+    case 15: /* RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_nn_conv2d_transpose, g, n);
+    case 16: /* RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_pad_nn_conv2d, g, n);
+    case 17: /* RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_nn_conv2d, g, n);
+    case 18: /* RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bias_nn_conv2d_transpose, g, n);
+    case 19: /* RELAX_CLML_OPENCLML_CLIP_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bias_pad_nn_conv2d, g, n);
+    case 20: /* RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bias_nn_conv2d, g, n);
+    case 21: /* RELAX_CLML_OPENCLML_CLIP_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_nn_conv2d_transpose, g, n);
+    case 22: /* RELAX_CLML_OPENCLML_CLIP_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_pad_nn_conv2d, g, n);
+    case 23: /* RELAX_CLML_OPENCLML_CLIP_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_nn_conv2d, g, n);
+    case 24: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, g, n);
+    case 25: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, g, n);
+    case 26: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, g, n);
+    case 27: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose, g, n);
+    case 28: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d, g, n);
+    case 29: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_nn_conv2d, g, n);
+    case 30: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, g, n);
+    case 31: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, g, n);
     default:
         return false;
     }
+}
+
+/* Candidates 32 to 63. */
+static bool relax_clml_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 32: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bias_nn_conv2d, g, n);
+    case 33: /* RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_nn_conv2d_transpose, g, n);
+    case 34: /* RELAX_CLML_OPENCLML_RELU_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_pad_nn_conv2d, g, n);
+    case 35: /* RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_nn_conv2d, g, n);
+    case 36: /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, g, n);
+    case 37: /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, g, n);
+    case 38: /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_bias_nn_conv2d, g, n);
+    case 39: /* RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_nn_conv2d_transpose, g, n);
+    case 40: /* RELAX_CLML_OPENCLML_RELU_BN_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_pad_nn_conv2d, g, n);
+    case 41: /* RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_nn_conv2d, g, n);
+    case 42: /* RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bias_nn_conv2d_transpose, g, n);
+    case 43: /* RELAX_CLML_OPENCLML_RELU_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bias_pad_nn_conv2d, g, n);
+    case 44: /* RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bias_nn_conv2d, g, n);
+    case 45: /* RELAX_CLML_OPENCLML_RELU_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_nn_conv2d_transpose, g, n);
+    case 46: /* RELAX_CLML_OPENCLML_RELU_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_pad_nn_conv2d, g, n);
+    case 47: /* RELAX_CLML_OPENCLML_RELU_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_nn_conv2d, g, n);
+    case 48: /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, g, n);
+    case 49: /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, g, n);
+    case 50: /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_bias_nn_conv2d, g, n);
+    case 51: /* RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_nn_conv2d_transpose, g, n);
+    case 52: /* RELAX_CLML_OPENCLML_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_pad_nn_conv2d, g, n);
+    case 53: /* RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_nn_conv2d, g, n);
+    case 54: /* RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bias_nn_conv2d_transpose, g, n);
+    case 55: /* RELAX_CLML_OPENCLML_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bias_pad_nn_conv2d, g, n);
+    case 56: /* RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bias_nn_conv2d, g, n);
+    case 57: /* RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_nn_conv2d_transpose, g, n);
+    case 58: /* RELAX_CLML_OPENCLML_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_pad_nn_conv2d, g, n);
+    case 59: /* RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_nn_conv2d, g, n);
+    case 60: /* RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bn_bias_nn_conv2d_transpose, g, n);
+    case 61: /* RELAX_CLML_OPENCLML_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bn_bias_pad_nn_conv2d, g, n);
+    case 62: /* RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bn_bias_nn_conv2d, g, n);
+    case 63: /* RELAX_CLML_OPENCLML_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bn_nn_conv2d_transpose, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Candidates 64 to 86. */
+static bool relax_clml_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 64: /* RELAX_CLML_OPENCLML_BN_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bn_pad_nn_conv2d, g, n);
+    case 65: /* RELAX_CLML_OPENCLML_BN_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bn_nn_conv2d, g, n);
+    case 66: /* RELAX_CLML_OPENCLML_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bias_nn_conv2d_transpose, g, n);
+    case 67: /* RELAX_CLML_OPENCLML_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bias_pad_nn_conv2d, g, n);
+    case 68: /* RELAX_CLML_OPENCLML_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bias_nn_conv2d, g, n);
+    case 69: /* RELAX_CLML_OPENCLML_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_nn_conv2d_transpose, g, n);
+    case 70: /* RELAX_CLML_OPENCLML_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_pad_nn_conv2d, g, n);
+    case 71: /* RELAX_CLML_OPENCLML_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_nn_conv2d, g, n);
+    case 72: /* RELAX_CLML_OPENCLML_NN_BATCH_NORM: where same_shape(gamma, beta, average, variance) */
+        return DFG_MATCHES(relax_clml_reshaped_norm, g, n);
+    case 73: /* RELAX_CLML_OPENCLML_RELAX_ADD: where operand(a) */
+        return DFG_MATCHES(relax_clml_openclml_relax_add, g, n);
+    case 74: /* RELAX_CLML_OPENCLML_RELAX_SUBTRACT: where operand(a) */
+        return DFG_MATCHES(relax_clml_openclml_relax_subtract, g, n);
+    case 75: /* RELAX_CLML_OPENCLML_RELAX_MULTIPLY: where operand(a) */
+        return DFG_MATCHES(relax_clml_openclml_relax_multiply, g, n);
+    case 76: /* RELAX_CLML_OPENCLML_RELAX_DIVIDE: where operand(a) */
+        return DFG_MATCHES(relax_clml_openclml_relax_divide, g, n);
+    case 77: /* RELAX_CLML_OPENCLML_RELAX_MAXIMUM: where operand(a) */
+        return DFG_MATCHES(relax_clml_openclml_relax_maximum, g, n);
+    case 78: /* RELAX_CLML_OPENCLML_RELAX_MINIMUM: where operand(a) */
+        return DFG_MATCHES(relax_clml_openclml_relax_minimum, g, n);
+    case 79: /* RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX: where operand(x) */
+        return DFG_MATCHES(relax_clml_openclml_relax_nn_softmax, g, n);
+    case 80: /* RELAX_CLML_OPENCLML_RELAX_NN_RELU: where operand(x) */
+        return DFG_MATCHES(relax_clml_openclml_relax_nn_relu, g, n);
+    case 81: /* RELAX_CLML_OPENCLML_RELAX_CLIP: where operand(x) */
+        return DFG_MATCHES(relax_clml_openclml_relax_clip, g, n);
+    case 82: /* RELAX_CLML_OPENCLML_NN_MAX_POOL2D: where pool_ok(c, x) */
+        return DFG_MATCHES(relax_clml_openclml_nn_max_pool2d, g, n);
+    case 83: /* RELAX_CLML_OPENCLML_NN_AVG_POOL2D: where pool_ok(c, x) */
+        return DFG_MATCHES(relax_clml_openclml_nn_avg_pool2d, g, n);
+    case 84: /* RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D: where x.rank == 4 */
+        return DFG_MATCHES(relax_clml_mean, g, n);
+    case 85: /* RELAX_CLML_OPENCLML_RESHAPE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_clml_openclml_reshape, g, n);
+    case 86: /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL: where r.rank == 3 */
+        return DFG_MATCHES(relax_clml_dequant_matmul, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool relax_clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    if (bit < 32)
+        return relax_clml_confirm_2(g, n, bit);
+    if (bit < 64)
+        return relax_clml_confirm_3(g, n, bit);
+    return relax_clml_confirm_4(g, n, bit);
 }
 
 /* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, and 23 more such
@@ -6403,82 +6257,6 @@ static inline void relax_clml_clear(uint64_t *set)
         set[i] = 0;
 }
 
-void relax_clml_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
-{
-    relax_clml_clear(set);
-    switch (dfg_op(g, n)) {
-    case relax_clml_op_relax_clip:
-        relax_clml_at_relax_clip(g, n, set);
-        break;
-    case relax_clml_op_relax_nn_relu:
-        relax_clml_at_relax_nn_relu(g, n, set);
-        break;
-    case DFG_GET:
-        relax_clml_at_get(g, n, set);
-        break;
-    case relax_clml_op_relax_nn_batch_norm:
-        relax_clml_at_relax_nn_batch_norm(g, n, set);
-        break;
-    case relax_clml_op_relax_add:
-        relax_clml_at_relax_add(g, n, set);
-        break;
-    case relax_clml_op_relax_nn_conv2d_transpose:
-        relax_clml_at_relax_nn_conv2d_transpose(g, n, set);
-        break;
-    case relax_clml_op_relax_nn_conv2d:
-        relax_clml_at_relax_nn_conv2d(g, n, set);
-        break;
-    case relax_clml_op_relax_reshape:
-        relax_clml_at_relax_reshape(g, n, set);
-        break;
-    case relax_clml_op_relax_subtract:
-        relax_clml_at_relax_subtract(g, n, set);
-        break;
-    case relax_clml_op_relax_multiply:
-        relax_clml_at_relax_multiply(g, n, set);
-        break;
-    case relax_clml_op_relax_divide:
-        relax_clml_at_relax_divide(g, n, set);
-        break;
-    case relax_clml_op_relax_maximum:
-        relax_clml_at_relax_maximum(g, n, set);
-        break;
-    case relax_clml_op_relax_minimum:
-        relax_clml_at_relax_minimum(g, n, set);
-        break;
-    case relax_clml_op_relax_nn_softmax:
-        relax_clml_at_relax_nn_softmax(g, n, set);
-        break;
-    case relax_clml_op_relax_nn_max_pool2d:
-        relax_clml_at_relax_nn_max_pool2d(g, n, set);
-        break;
-    case relax_clml_op_relax_nn_avg_pool2d:
-        relax_clml_at_relax_nn_avg_pool2d(g, n, set);
-        break;
-    case relax_clml_op_relax_mean:
-        relax_clml_at_relax_mean(g, n, set);
-        break;
-    case relax_clml_op_relax_matmul:
-        relax_clml_at_relax_matmul(g, n, set);
-        break;
-    default:
-        break;
-    }
-}
-
-int32_t relax_clml_first(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set[2];
-    relax_clml_candidates(g, n, set);
-    for (uint32_t i = 0; i < 2; i++)
-        for (uint64_t left = set[i]; left != 0; left &= left - 1) {
-            const uint32_t bit = 64 * i + dfg_lowest_bit(left);
-            if (relax_clml_confirm(g, n, bit))
-                return (int32_t)bit;
-        }
-    return -1;
-}
-
 size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
@@ -6564,4 +6342,24 @@ size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_n
         count += (set[0] | set[1]) != 0;
     }
     return count;
+}
+
+void relax_clml_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
+{
+    relax_clml_clear(set);
+    dfg_node node = n;
+    relax_clml_sweep(g, n, n + 1, &node, set);
+}
+
+int32_t relax_clml_first(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set[2];
+    relax_clml_candidates(g, n, set);
+    for (uint32_t i = 0; i < 2; i++)
+        for (uint64_t left = set[i]; left != 0; left &= left - 1) {
+            const uint32_t bit = 64 * i + dfg_lowest_bit(left);
+            if (relax_clml_confirm(g, n, bit))
+                return (int32_t)bit;
+        }
+    return -1;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0xf02372a22bad2828 /* of this run of pat2c */
+#define RELAX_CLML_H 0x5344b64eed172311 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,15 +1,15 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x18e04a588676fc51
+#if RELAX_COREML_H != 0x2cfaa471c20859e3
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    relax_coreml_op_relax_add = DFG_FIRST_OP, relax_coreml_op_relax_clip,
-    relax_coreml_op_relax_expand_dims, relax_coreml_op_relax_matmul, relax_coreml_op_relax_multiply,
-    relax_coreml_op_relax_nn_avg_pool2d, relax_coreml_op_relax_nn_batch_flatten,
-    relax_coreml_op_relax_nn_conv2d, relax_coreml_op_relax_nn_relu, relax_coreml_op_relax_nn_softmax,
+    relax_coreml_op_relax_add = DFG_FIRST_OP, relax_coreml_op_relax_clip, relax_coreml_op_relax_expand_dims,
+    relax_coreml_op_relax_matmul, relax_coreml_op_relax_multiply, relax_coreml_op_relax_nn_avg_pool2d,
+    relax_coreml_op_relax_nn_batch_flatten, relax_coreml_op_relax_nn_conv2d, relax_coreml_op_relax_nn_relu,
+    relax_coreml_op_relax_nn_softmax,
 };
 enum {
     relax_coreml_attr_data_layout, relax_coreml_attr_kernel_layout, relax_coreml_attr_strides,
@@ -18,9 +18,8 @@ enum {
     relax_coreml_str_NCHW, relax_coreml_str_OIHW,
 };
 static const char *const relax_coreml_op_names[] = {
-    "relax.add", "relax.clip", "relax.expand_dims", "relax.matmul", "relax.multiply",
-    "relax.nn.avg_pool2d", "relax.nn.batch_flatten", "relax.nn.conv2d", "relax.nn.relu",
-    "relax.nn.softmax",
+    "relax.add", "relax.clip", "relax.expand_dims", "relax.matmul", "relax.multiply", "relax.nn.avg_pool2d",
+    "relax.nn.batch_flatten", "relax.nn.conv2d", "relax.nn.relu", "relax.nn.softmax",
 };
 static const char *const relax_coreml_attr_names[] = {
     "data_layout", "kernel_layout", "strides",
@@ -348,46 +347,26 @@ bool relax_coreml_coreml_matmul_each(const dfg_graph *g, dfg_node n,
 static bool relax_coreml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* RELAX_COREML_COREML_MATMUL: exact but for closures */
-        struct relax_coreml_coreml_matmul_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_matmul_match(g, n, &m);
-    }
-    case 1: { /* RELAX_COREML_COREML_CLIP: exact but for closures */
-        struct relax_coreml_coreml_clip_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_clip_match(g, n, &m);
-    }
-    case 2: { /* RELAX_COREML_COREML_NN_CONV2D: where same_dtype(x, w) */
-        struct relax_coreml_conv2d_match m;
-        return relax_coreml_conv2d_match(g, n, &m);
-    }
-    case 3: { /* RELAX_COREML_COREML_NN_BATCH_FLATTEN: exact but for closures */
-        struct relax_coreml_coreml_nn_batch_flatten_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_nn_batch_flatten_match(g, n, &m);
-    }
-    case 4: { /* RELAX_COREML_COREML_NN_AVG_POOL2D: exact but for closures */
-        struct relax_coreml_coreml_nn_avg_pool2d_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_nn_avg_pool2d_match(g, n, &m);
-    }
-    case 5: { /* RELAX_COREML_COREML_EXPAND_DIMS: exact but for closures */
-        struct relax_coreml_coreml_expand_dims_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_expand_dims_match(g, n, &m);
-    }
-    case 6: { /* RELAX_COREML_COREML_NN_RELU: exact but for closures */
-        struct relax_coreml_coreml_nn_relu_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_nn_relu_match(g, n, &m);
-    }
-    case 7: { /* RELAX_COREML_COREML_NN_SOFTMAX: exact but for closures */
-        struct relax_coreml_coreml_nn_softmax_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_nn_softmax_match(g, n, &m);
-    }
-    case 8: { /* RELAX_COREML_COREML_MULTIPLY: exact but for closures */
-        struct relax_coreml_coreml_multiply_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_multiply_match(g, n, &m);
-    }
-    case 9: { /* RELAX_COREML_COREML_ADD: exact but for closures */
-        struct relax_coreml_coreml_add_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_add_match(g, n, &m);
-    }
+    case 0: /* RELAX_COREML_COREML_MATMUL: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_matmul, g, n);
+    case 1: /* RELAX_COREML_COREML_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_clip, g, n);
+    case 2: /* RELAX_COREML_COREML_NN_CONV2D: where same_dtype(x, w) */
+        return DFG_MATCHES(relax_coreml_conv2d, g, n);
+    case 3: /* RELAX_COREML_COREML_NN_BATCH_FLATTEN: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_nn_batch_flatten, g, n);
+    case 4: /* RELAX_COREML_COREML_NN_AVG_POOL2D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_nn_avg_pool2d, g, n);
+    case 5: /* RELAX_COREML_COREML_EXPAND_DIMS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_expand_dims, g, n);
+    case 6: /* RELAX_COREML_COREML_NN_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_nn_relu, g, n);
+    case 7: /* RELAX_COREML_COREML_NN_SOFTMAX: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_nn_softmax, g, n);
+    case 8: /* RELAX_COREML_COREML_MULTIPLY: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_multiply, g, n);
+    case 9: /* RELAX_COREML_COREML_ADD: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_add, g, n);
     default:
         return false;
     }
@@ -408,49 +387,11 @@ static inline bool relax_coreml_is_coreml_clip(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-uint64_t relax_coreml_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case relax_coreml_op_relax_add:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0;
-    case relax_coreml_op_relax_multiply:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0;
-    case relax_coreml_op_relax_nn_softmax:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(7) : 0;
-    case relax_coreml_op_relax_nn_relu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0;
-    case relax_coreml_op_relax_expand_dims:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(5) : 0;
-    case relax_coreml_op_relax_nn_avg_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0;
-    case relax_coreml_op_relax_nn_batch_flatten:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(3) : 0;
-    case relax_coreml_op_relax_nn_conv2d:
-        return relax_coreml_is_c(g, n) ? DFG_BIT(2) : 0;
-    case relax_coreml_op_relax_clip:
-        return relax_coreml_is_coreml_clip(g, n) ? DFG_BIT(1) : 0;
-    case relax_coreml_op_relax_matmul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(0) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t relax_coreml_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = relax_coreml_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (relax_coreml_confirm(g, n, bit))
-            return 9 - (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t relax_coreml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case relax_coreml_op_relax_add:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0;
@@ -490,4 +431,22 @@ size_t relax_coreml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg
         count += set != 0;
     }
     return count;
+}
+
+uint64_t relax_coreml_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    relax_coreml_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t relax_coreml_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_coreml_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_coreml_confirm(g, n, bit))
+            return 9 - (int32_t)bit;
+    }
+    return -1;
 }

@@ -1,6 +1,6 @@
 /* What relax_coreml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x18e04a588676fc51
+#if RELAX_COREML_H != 0x2cfaa471c20859e3
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 

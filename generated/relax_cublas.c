@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xb1b9e002414604b2
+#if RELAX_CUBLAS_H != 0xeae8c30d4389762e
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -794,46 +794,26 @@ bool relax_cublas_cublas_matmul_transposed_bias_gelu_match(const dfg_graph *g, d
 static bool relax_cublas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_MULTIPLY: where swaps_last(t, b) */
-        struct relax_cublas_scaled_match m;
-        return relax_cublas_scaled_match(g, n, &m);
-    }
-    case 1: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_DEQUANTIZE: where swaps_last(t, b) */
-        struct relax_cublas_dequantized_match m;
-        return relax_cublas_dequantized_match(g, n, &m);
-    }
-    case 2: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, b) */
-        struct relax_cublas_cublas_matmul_transposed_bias_gelu_match m;
-        return relax_cublas_cublas_matmul_transposed_bias_gelu_match(g, n, &m);
-    }
-    case 3: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, b) */
-        struct relax_cublas_cublas_matmul_transposed_bias_relu_match m;
-        return relax_cublas_cublas_matmul_transposed_bias_relu_match(g, n, &m);
-    }
-    case 4: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, b) */
-        struct relax_cublas_transposed_biased_match m;
-        return relax_cublas_transposed_biased_match(g, n, &m);
-    }
-    case 5: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED: where swaps_last(t, b) */
-        struct relax_cublas_transposed_product_match m;
-        return relax_cublas_transposed_product_match(g, n, &m);
-    }
-    case 6: { /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_GELU: where static_reduction(a) */
-        struct relax_cublas_cublas_matmul_bias_gelu_match m;
-        return relax_cublas_cublas_matmul_bias_gelu_match(g, n, &m);
-    }
-    case 7: { /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU: where static_reduction(a) */
-        struct relax_cublas_cublas_matmul_bias_relu_match m;
-        return relax_cublas_cublas_matmul_bias_relu_match(g, n, &m);
-    }
-    case 8: { /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS: where static_reduction(a) */
-        struct relax_cublas_biased_match m;
-        return relax_cublas_biased_match(g, n, &m);
-    }
-    case 9: { /* RELAX_CUBLAS_CUBLAS_MATMUL: where static_reduction(a) */
-        struct relax_cublas_product_match m;
-        return relax_cublas_product_match(g, n, &m);
-    }
+    case 0: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_MULTIPLY: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_cublas_scaled, g, n);
+    case 1: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_DEQUANTIZE: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_cublas_dequantized, g, n);
+    case 2: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_cublas_cublas_matmul_transposed_bias_gelu, g, n);
+    case 3: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_cublas_cublas_matmul_transposed_bias_relu, g, n);
+    case 4: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_cublas_transposed_biased, g, n);
+    case 5: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_cublas_transposed_product, g, n);
+    case 6: /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_GELU: where static_reduction(a) */
+        return DFG_MATCHES(relax_cublas_cublas_matmul_bias_gelu, g, n);
+    case 7: /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU: where static_reduction(a) */
+        return DFG_MATCHES(relax_cublas_cublas_matmul_bias_relu, g, n);
+    case 8: /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS: where static_reduction(a) */
+        return DFG_MATCHES(relax_cublas_biased, g, n);
+    case 9: /* RELAX_CUBLAS_CUBLAS_MATMUL: where static_reduction(a) */
+        return DFG_MATCHES(relax_cublas_product, g, n);
     default:
         return false;
     }
@@ -928,41 +908,11 @@ static inline bool relax_cublas_is_scaled(const dfg_graph *g, dfg_node n)
     return dfg_argc_is(g, n, 1) && relax_cublas_is_relax_multiply(g, dfg_arg(g, n, 0));
 }
 
-uint64_t relax_cublas_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case relax_cublas_op_relax_matmul:
-        return relax_cublas_at_relax_matmul(g, n);
-    case relax_cublas_op_relax_add:
-        return relax_cublas_part(g, n) << 4;
-    case relax_cublas_op_relax_nn_relu:
-        return relax_cublas_part_2(g, n) << 3;
-    case relax_cublas_op_relax_nn_gelu:
-        return relax_cublas_part_2(g, n) << 2;
-    case relax_cublas_op_relax_dequantize:
-        return relax_cublas_is_dequantized(g, n) ? DFG_BIT(1) : 0;
-    case relax_cublas_op_relax_astype:
-        return relax_cublas_is_scaled(g, n) ? DFG_BIT(0) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t relax_cublas_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = relax_cublas_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (relax_cublas_confirm(g, n, bit))
-            return 9 - (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t relax_cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case relax_cublas_op_relax_matmul:
             set = relax_cublas_at_relax_matmul(g, n);
@@ -990,4 +940,22 @@ size_t relax_cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg
         count += set != 0;
     }
     return count;
+}
+
+uint64_t relax_cublas_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    relax_cublas_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t relax_cublas_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_cublas_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_cublas_confirm(g, n, bit))
+            return 9 - (int32_t)bit;
+    }
+    return -1;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
  */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0xb1b9e002414604b2 /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0xeae8c30d4389762e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What relax_cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xb1b9e002414604b2
+#if RELAX_CUBLAS_H != 0xeae8c30d4389762e
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 

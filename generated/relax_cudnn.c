@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xec4dafe67002ed5c
+#if RELAX_CUDNN_H != 0x5b7ed3e1a58515c5
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -24,8 +24,7 @@ static const char *const relax_cudnn_op_names[] = {
     "relax.reshape", "relax.split",
 };
 static const char *const relax_cudnn_attr_names[] = {
-    "axes", "axis", "causal_mask", "data_layout", "kernel_layout", "out_layout", "padding",
-    "window_size",
+    "axes", "axis", "causal_mask", "data_layout", "kernel_layout", "out_layout", "padding", "window_size",
 };
 static const char *const relax_cudnn_str_names[] = {
     "NCHW", "NHWC", "O", "OHWI", "OIHW", "",
@@ -437,26 +436,16 @@ bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match(const dfg_graph *g, dfg_
 static bool relax_cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* RELAX_CUDNN_CUDNN_ATTENTION_SBN3H: parts is one node at several places */
-        struct relax_cudnn_attention_sbn3h_match m;
-        return relax_cudnn_attention_sbn3h_match(g, n, &m);
-    }
-    case 1: { /* RELAX_CUDNN_CUDNN_ATTENTION_BS3NH: parts is one node at several places */
-        struct relax_cudnn_attention_bs3nh_match m;
-        return relax_cudnn_attention_bs3nh_match(g, n, &m);
-    }
-    case 2: { /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS_RELU: where conv2d_ok(c, x, w) */
-        struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match m;
-        return relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match(g, n, &m);
-    }
-    case 3: { /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS: where conv2d_ok(c, x, w) */
-        struct relax_cudnn_biased_match m;
-        return relax_cudnn_biased_match(g, n, &m);
-    }
-    case 4: { /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI: where conv2d_ok(c, x, w) */
-        struct relax_cudnn_conv2d_match m;
-        return relax_cudnn_conv2d_match(g, n, &m);
-    }
+    case 0: /* RELAX_CUDNN_CUDNN_ATTENTION_SBN3H: parts is one node at several places */
+        return DFG_MATCHES(relax_cudnn_attention_sbn3h, g, n);
+    case 1: /* RELAX_CUDNN_CUDNN_ATTENTION_BS3NH: parts is one node at several places */
+        return DFG_MATCHES(relax_cudnn_attention_bs3nh, g, n);
+    case 2: /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, g, n);
+    case 3: /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(relax_cudnn_biased, g, n);
+    case 4: /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(relax_cudnn_conv2d, g, n);
     default:
         return false;
     }
@@ -578,39 +567,11 @@ static inline bool relax_cudnn_is_swapped(const dfg_graph *g, dfg_node n)
                        DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
 }
 
-uint64_t relax_cudnn_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case relax_cudnn_op_relax_nn_conv2d:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0;
-    case relax_cudnn_op_relax_add:
-        return relax_cudnn_is_biased(g, n) ? DFG_BIT(3) : 0;
-    case relax_cudnn_op_relax_nn_relu:
-        return relax_cudnn_is_cudnn_conv2d_nhwc_ohwi_bias_relu(g, n) ? DFG_BIT(2) : 0;
-    case relax_cudnn_op_relax_nn_attention:
-        return relax_cudnn_is_a(g, n) ? DFG_BIT(1) : 0;
-    case relax_cudnn_op_relax_permute_dims:
-        return relax_cudnn_is_swapped(g, n) ? DFG_BIT(0) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t relax_cudnn_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = relax_cudnn_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (relax_cudnn_confirm(g, n, bit))
-            return 4 - (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t relax_cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case relax_cudnn_op_relax_nn_conv2d:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0;
@@ -635,4 +596,22 @@ size_t relax_cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
         count += set != 0;
     }
     return count;
+}
+
+uint64_t relax_cudnn_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    relax_cudnn_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t relax_cudnn_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_cudnn_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_cudnn_confirm(g, n, bit))
+            return 4 - (int32_t)bit;
+    }
+    return -1;
 }

@@ -1,20 +1,18 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xed11db897d13dac6
+#if RELAX_CUTLASS_H != 0x4477a2defe050fdf
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     relax_cutlass_op_relax_add = DFG_FIRST_OP, relax_cutlass_op_relax_astype,
-    relax_cutlass_op_relax_call_pure_packed, relax_cutlass_op_relax_call_tir,
-    relax_cutlass_op_relax_matmul, relax_cutlass_op_relax_multiply,
-    relax_cutlass_op_relax_nn_attention, relax_cutlass_op_relax_nn_attention_bias,
-    relax_cutlass_op_relax_nn_attention_var_len, relax_cutlass_op_relax_nn_conv2d,
-    relax_cutlass_op_relax_nn_gelu, relax_cutlass_op_relax_nn_layer_norm,
-    relax_cutlass_op_relax_nn_relu, relax_cutlass_op_relax_nn_silu,
-    relax_cutlass_op_relax_permute_dims, relax_cutlass_op_relax_reshape, relax_cutlass_op_relax_split,
-    relax_cutlass_op_relax_strided_slice,
+    relax_cutlass_op_relax_call_pure_packed, relax_cutlass_op_relax_call_tir, relax_cutlass_op_relax_matmul,
+    relax_cutlass_op_relax_multiply, relax_cutlass_op_relax_nn_attention,
+    relax_cutlass_op_relax_nn_attention_bias, relax_cutlass_op_relax_nn_attention_var_len,
+    relax_cutlass_op_relax_nn_conv2d, relax_cutlass_op_relax_nn_gelu, relax_cutlass_op_relax_nn_layer_norm,
+    relax_cutlass_op_relax_nn_relu, relax_cutlass_op_relax_nn_silu, relax_cutlass_op_relax_permute_dims,
+    relax_cutlass_op_relax_reshape, relax_cutlass_op_relax_split, relax_cutlass_op_relax_strided_slice,
 };
 enum {
     relax_cutlass_attr_axes, relax_cutlass_attr_axis, relax_cutlass_attr_center,
@@ -32,8 +30,8 @@ static const char *const relax_cutlass_op_names[] = {
     "relax.permute_dims", "relax.reshape", "relax.split", "relax.strided_slice",
 };
 static const char *const relax_cutlass_attr_names[] = {
-    "axes", "axis", "center", "data_layout", "groups", "indices_or_sections", "kernel_layout",
-    "out_layout", "scale",
+    "axes", "axis", "center", "data_layout", "groups", "indices_or_sections", "kernel_layout", "out_layout",
+    "scale",
 };
 static const char *const relax_cutlass_str_names[] = {
     "NCHW", "NHWC", "OHWI", "OIHW", "cutlass.ft_preprocess_weight", "",
@@ -6249,7 +6247,7 @@ bool relax_cutlass_cutlass_stacked_attention_2_each(const dfg_graph *g, dfg_node
  *     value(value_end) >= x.shape[2];
  */
 static bool relax_cutlass_in_a_row(const dfg_graph *g, dfg_node x, dfg_node end, dfg_node key_begin,
-                                   dfg_node key_end, dfg_node value_begin, dfg_node value_end)
+    dfg_node key_end, dfg_node value_begin, dfg_node value_end)
 {
     return dfg_rank(g, x) == 3
         && dfg_eq(dfg_value_beside(g, key_begin, dfg_value_of(g, end)),
@@ -6682,329 +6680,199 @@ bool relax_cutlass_cutlass_rms_norm_each(const dfg_graph *g, dfg_node n,
 
 /* ---- relax_cutlass.pat:123  table relax_cutlass : last_wins ---- */
 
-/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
-static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+/* Candidates 0 to 31. */
+static bool relax_cutlass_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* RELAX_CUTLASS_CUTLASS_RMS_NORM: where inp.dtype in {f16, f32} */
-        struct relax_cutlass_cutlass_rms_norm_match m;
-        return relax_cutlass_cutlass_rms_norm_match(g, n, &m);
-    }
-    case 1: { /* RELAX_CUTLASS_CUTLASS_LAYER_NORM: where n.axes == [-1] or n.axes == [x.rank - 1] */
-        struct relax_cutlass_cutlass_layer_norm_match m;
-        return relax_cutlass_cutlass_layer_norm_match(g, n, &m);
-    }
-    case 2: { /* RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN: exact but for closures */
-        struct relax_cutlass_cutlass_attention_var_len_match m;
-        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_var_len_match(g, n, &m);
-    }
-    case 3: { /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4: stacked_qkv is one node at several places */
-        struct relax_cutlass_cutlass_stacked_attention_4_match m;
-        return relax_cutlass_cutlass_stacked_attention_4_match(g, n, &m);
-    }
-    case 4: { /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3: stacked_qkv is one node at several places */
-        struct relax_cutlass_cutlass_stacked_attention_3_match m;
-        return relax_cutlass_cutlass_stacked_attention_3_match(g, n, &m);
-    }
-    case 5: { /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2: split is one node at several places */
-        struct relax_cutlass_cutlass_stacked_attention_2_match m;
-        return relax_cutlass_cutlass_stacked_attention_2_match(g, n, &m);
-    }
-    case 6: { /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION: split is one node at several places */
-        struct relax_cutlass_cutlass_stacked_attention_match m;
-        return relax_cutlass_cutlass_stacked_attention_match(g, n, &m);
-    }
-    case 7: { /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS: exact but for closures */
-        struct relax_cutlass_cutlass_attention_bias_match m;
-        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_bias_match(g, n, &m);
-    }
-    case 8: { /* RELAX_CUTLASS_CUTLASS_ATTENTION: exact but for closures */
-        struct relax_cutlass_cutlass_attention_match m;
-        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_match(g, n, &m);
-    }
-    case 9: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 10: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match(g, n, &m);
-    }
-    case 11: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 12: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match(g, n, &m);
-    }
-    case 13: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match(g, n, &m);
-    }
-    case 14: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match(g, n, &m);
-    }
-    case 15: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match(g, n, &m);
-    }
-    case 16: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match(g, n, &m);
-    }
-    case 17: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 18: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match(g, n, &m);
-    }
-    case 19: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 20: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match(g, n, &m);
-    }
-    case 21: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match(g, n, &m);
-    }
-    case 22: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match(g, n, &m);
-    }
-    case 23: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 24: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match m;
-        return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match(g, n, &m);
-    }
-    case 25: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 26: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match m;
-        return relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match(g, n, &m);
-    }
-    case 27: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match(g, n, &m);
-    }
-    case 28: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match m;
-        return relax_cutlass_cutlass_matmul_bias_residual_add_relu_match(g, n, &m);
-    }
-    case 29: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 30: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match m;
-        return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match(g, n, &m);
-    }
-    case 31: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 32: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match m;
-        return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match(g, n, &m);
-    }
-    case 33: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match(g, n, &m);
-    }
-    case 34: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match m;
-        return relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match(g, n, &m);
-    }
-    case 35: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match(g, n, &m);
-    }
-    case 36: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match(g, n, &m);
-    }
-    case 37: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match(g, n, &m);
-    }
-    case 38: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match(g, n, &m);
-    }
-    case 39: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match(g, n, &m);
-    }
-    case 40: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match(g, n, &m);
-    }
-    case 41: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match(g, n, &m);
-    }
-    case 42: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_residual_add_match(g, n, &m);
-    }
-    case 43: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match(g, n, &m);
-    }
-    case 44: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match(g, n, &m);
-    }
-    case 45: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match(g, n, &m);
-    }
-    case 46: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match(g, n, &m);
-    }
-    case 47: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match(g, n, &m);
-    }
-    case 48: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match(g, n, &m);
-    }
-    case 49: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match m;
-        return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match(g, n, &m);
-    }
-    case 50: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match m;
-        return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match(g, n, &m);
-    }
-    case 51: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match m;
-        return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match(g, n, &m);
-    }
-    case 52: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match m;
-        return relax_cutlass_cutlass_matmul_bias_relu_residual_add_match(g, n, &m);
-    }
-    case 53: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match m;
-        return relax_cutlass_cutlass_matmul_bias_residual_multiply_match(g, n, &m);
-    }
-    case 54: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_residual_add_match m;
-        return relax_cutlass_cutlass_matmul_bias_residual_add_match(g, n, &m);
-    }
-    case 55: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match m;
-        return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match(g, n, &m);
-    }
-    case 56: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match m;
-        return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match(g, n, &m);
-    }
-    case 57: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match m;
-        return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match(g, n, &m);
-    }
-    case 58: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match m;
-        return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match(g, n, &m);
-    }
-    case 59: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match m;
-        return relax_cutlass_cutlass_conv2d_bias_residual_multiply_match(g, n, &m);
-    }
-    case 60: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_residual_add_match m;
-        return relax_cutlass_cutlass_conv2d_bias_residual_add_match(g, n, &m);
-    }
-    case 61: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match(g, n, &m);
-    }
-    case 62: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_gelu_match(g, n, &m);
-    }
-    case 63: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_match(g, n, &m);
-    }
-    case 64: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_match(g, n, &m);
-    }
-    case 65: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_match(g, n, &m);
-    }
-    case 66: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_match m;
-        return relax_cutlass_cutlass_decode_matmul_match(g, n, &m);
-    }
-    case 67: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_match(g, n, &m);
-    }
-    case 68: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_relu_match(g, n, &m);
-    }
-    case 69: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_match(g, n, &m);
-    }
-    case 70: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_match m;
-        return relax_cutlass_cutlass_matmul_transposed_match(g, n, &m);
-    }
-    case 71: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_gelu_match m;
-        return relax_cutlass_cutlass_matmul_bias_gelu_match(g, n, &m);
-    }
-    case 72: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_relu_match m;
-        return relax_cutlass_cutlass_matmul_bias_relu_match(g, n, &m);
-    }
-    case 73: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_match m;
-        return relax_cutlass_cutlass_matmul_bias_match(g, n, &m);
-    }
-    case 74: { /* RELAX_CUTLASS_CUTLASS_MATMUL: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_match m;
-        return relax_cutlass_cutlass_matmul_match(g, n, &m);
-    }
-    case 75: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_silu_match m;
-        return relax_cutlass_cutlass_conv2d_bias_silu_match(g, n, &m);
-    }
-    case 76: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_relu_match m;
-        return relax_cutlass_cutlass_conv2d_bias_relu_match(g, n, &m);
-    }
-    case 77: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_match m;
-        return relax_cutlass_cutlass_conv2d_bias_match(g, n, &m);
-    }
-    case 78: { /* RELAX_CUTLASS_CUTLASS_CONV2D: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_match m;
-        return relax_cutlass_cutlass_conv2d_match(g, n, &m);
-    }
+    case 0: /* RELAX_CUTLASS_CUTLASS_RMS_NORM: where inp.dtype in {f16, f32} */
+        return DFG_MATCHES(relax_cutlass_cutlass_rms_norm, g, n);
+    case 1: /* RELAX_CUTLASS_CUTLASS_LAYER_NORM: where n.axes == [-1] or n.axes == [x.rank - 1] */
+        return DFG_MATCHES(relax_cutlass_cutlass_layer_norm, g, n);
+    case 2: /* RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_cutlass_cutlass_attention_var_len, g, n);
+    case 3: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4: stacked_qkv is one node at several places */
+        return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention_4, g, n);
+    case 4: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3: stacked_qkv is one node at several places */
+        return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention_3, g, n);
+    case 5: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2: split is one node at several places */
+        return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention_2, g, n);
+    case 6: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION: split is one node at several places */
+        return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention, g, n);
+    case 7: /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_cutlass_cutlass_attention_bias, g, n);
+    case 8: /* RELAX_CUTLASS_CUTLASS_ATTENTION: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_cutlass_cutlass_attention, g, n);
+    case 9: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu, g, n);
+    case 10: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu, g, n);
+    case 11: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu, g, n);
+    case 12: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu, g, n);
+    case 13: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu, g, n);
+    case 14: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu, g, n);
+    case 15: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu, g, n);
+    case 16: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu, g, n);
+    case 17: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu, g, n);
+    case 18: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu, g, n);
+    case 19: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu, g, n);
+    case 20: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu, g, n);
+    case 21: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu, g, n);
+    case 22: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu, g, n);
+    case 23: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu, g, n);
+    case 24: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu, g, n);
+    case 25: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu, g, n);
+    case 26: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu, g, n);
+    case 27: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu, g, n);
+    case 28: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_add_relu, g, n);
+    case 29: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu, g, n);
+    case 30: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu, g, n);
+    case 31: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu, g, n);
     default:
         return false;
     }
+}
+
+/* Candidates 32 to 63. */
+static bool relax_cutlass_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 32: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu, g, n);
+    case 33: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu, g, n);
+    case 34: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_add_relu, g, n);
+    case 35: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply, g, n);
+    case 36: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add, g, n);
+    case 37: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply, g, n);
+    case 38: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add, g, n);
+    case 39: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply, g, n);
+    case 40: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add, g, n);
+    case 41: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply, g, n);
+    case 42: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_add, g, n);
+    case 43: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply, g, n);
+    case 44: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add, g, n);
+    case 45: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply, g, n);
+    case 46: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add, g, n);
+    case 47: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply, g, n);
+    case 48: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_add, g, n);
+    case 49: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply, g, n);
+    case 50: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_add, g, n);
+    case 51: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply, g, n);
+    case 52: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_add, g, n);
+    case 53: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_multiply, g, n);
+    case 54: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_add, g, n);
+    case 55: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply, g, n);
+    case 56: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_add, g, n);
+    case 57: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply, g, n);
+    case 58: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_add, g, n);
+    case 59: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_multiply, g, n);
+    case 60: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_add, g, n);
+    case 61: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu, g, n);
+    case 62: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu, g, n);
+    case 63: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Candidates 64 to 78. */
+static bool relax_cutlass_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 64: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast, g, n);
+    case 65: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias, g, n);
+    case 66: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul, g, n);
+    case 67: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu, g, n);
+    case 68: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu, g, n);
+    case 69: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias, g, n);
+    case 70: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed, g, n);
+    case 71: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu, g, n);
+    case 72: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu, g, n);
+    case 73: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias, g, n);
+    case 74: /* RELAX_CUTLASS_CUTLASS_MATMUL: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul, g, n);
+    case 75: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu, g, n);
+    case 76: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu, g, n);
+    case 77: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias, g, n);
+    case 78: /* RELAX_CUTLASS_CUTLASS_CONV2D: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    if (bit < 32)
+        return relax_cutlass_confirm_2(g, n, bit);
+    if (bit < 64)
+        return relax_cutlass_confirm_3(g, n, bit);
+    return relax_cutlass_confirm_4(g, n, bit);
 }
 
 /* relax_cutlass.pat:54  relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _]) */
@@ -7755,67 +7623,6 @@ static inline void relax_cutlass_clear(uint64_t *set)
         set[i] = 0;
 }
 
-void relax_cutlass_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
-{
-    relax_cutlass_clear(set);
-    switch (dfg_op(g, n)) {
-    case relax_cutlass_op_relax_nn_conv2d:
-        relax_cutlass_at_relax_nn_conv2d(g, n, set);
-        break;
-    case relax_cutlass_op_relax_add:
-        relax_cutlass_at_relax_add(g, n, set);
-        break;
-    case relax_cutlass_op_relax_nn_relu:
-        relax_cutlass_at_relax_nn_relu(g, n, set);
-        break;
-    case relax_cutlass_op_relax_nn_silu:
-        relax_cutlass_at_relax_nn_silu(g, n, set);
-        break;
-    case relax_cutlass_op_relax_matmul:
-        relax_cutlass_at_relax_matmul(g, n, set);
-        break;
-    case relax_cutlass_op_relax_nn_gelu:
-        relax_cutlass_at_relax_nn_gelu(g, n, set);
-        break;
-    case relax_cutlass_op_relax_astype:
-        relax_cutlass_at_relax_astype(g, n, set);
-        break;
-    case relax_cutlass_op_relax_multiply:
-        relax_cutlass_at_relax_multiply(g, n, set);
-        break;
-    case relax_cutlass_op_relax_nn_attention:
-        relax_cutlass_at_relax_nn_attention(g, n, set);
-        break;
-    case relax_cutlass_op_relax_nn_attention_bias:
-        relax_cutlass_at_relax_nn_attention_bias(g, n, set);
-        break;
-    case relax_cutlass_op_relax_nn_attention_var_len:
-        relax_cutlass_at_relax_nn_attention_var_len(g, n, set);
-        break;
-    case relax_cutlass_op_relax_nn_layer_norm:
-        relax_cutlass_at_relax_nn_layer_norm(g, n, set);
-        break;
-    case relax_cutlass_op_relax_call_tir:
-        relax_cutlass_at_relax_call_tir(g, n, set);
-        break;
-    default:
-        break;
-    }
-}
-
-int32_t relax_cutlass_first(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set[2];
-    relax_cutlass_candidates(g, n, set);
-    for (uint32_t i = 0; i < 2; i++)
-        for (uint64_t left = set[i]; left != 0; left &= left - 1) {
-            const uint32_t bit = 64 * i + dfg_lowest_bit(left);
-            if (relax_cutlass_confirm(g, n, bit))
-                return 78 - (int32_t)bit;
-        }
-    return -1;
-}
-
 size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
@@ -7881,4 +7688,24 @@ size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         count += (set[0] | set[1]) != 0;
     }
     return count;
+}
+
+void relax_cutlass_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
+{
+    relax_cutlass_clear(set);
+    dfg_node node = n;
+    relax_cutlass_sweep(g, n, n + 1, &node, set);
+}
+
+int32_t relax_cutlass_first(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set[2];
+    relax_cutlass_candidates(g, n, set);
+    for (uint32_t i = 0; i < 2; i++)
+        for (uint64_t left = set[i]; left != 0; left &= left - 1) {
+            const uint32_t bit = 64 * i + dfg_lowest_bit(left);
+            if (relax_cutlass_confirm(g, n, bit))
+                return 78 - (int32_t)bit;
+        }
+    return -1;
 }

@@ -1,14 +1,13 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x0b58b2d3531d14f6
+#if RELAX_HIPBLAS_H != 0x0d13443ea9c80108
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     relax_hipblas_op_relax_add = DFG_FIRST_OP, relax_hipblas_op_relax_matmul,
-    relax_hipblas_op_relax_nn_gelu, relax_hipblas_op_relax_nn_relu,
-    relax_hipblas_op_relax_permute_dims,
+    relax_hipblas_op_relax_nn_gelu, relax_hipblas_op_relax_nn_relu, relax_hipblas_op_relax_permute_dims,
 };
 enum {
     relax_hipblas_attr_axes,
@@ -680,38 +679,22 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_match(const dfg_graph *g,
 static bool relax_hipblas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, b) */
-        struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match m;
-        return relax_hipblas_hipblas_matmul_transposed_bias_gelu_match(g, n, &m);
-    }
-    case 1: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, b) */
-        struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match m;
-        return relax_hipblas_hipblas_matmul_transposed_bias_relu_match(g, n, &m);
-    }
-    case 2: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, b) */
-        struct relax_hipblas_hipblas_matmul_transposed_bias_match m;
-        return relax_hipblas_hipblas_matmul_transposed_bias_match(g, n, &m);
-    }
-    case 3: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED: where swaps_last(t, b) */
-        struct relax_hipblas_hipblas_matmul_transposed_match m;
-        return relax_hipblas_hipblas_matmul_transposed_match(g, n, &m);
-    }
-    case 4: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_GELU: where static_reduction(a) */
-        struct relax_hipblas_hipblas_matmul_bias_gelu_match m;
-        return relax_hipblas_hipblas_matmul_bias_gelu_match(g, n, &m);
-    }
-    case 5: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_RELU: where static_reduction(a) */
-        struct relax_hipblas_hipblas_matmul_bias_relu_match m;
-        return relax_hipblas_hipblas_matmul_bias_relu_match(g, n, &m);
-    }
-    case 6: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS: where static_reduction(a) */
-        struct relax_hipblas_hipblas_matmul_bias_match m;
-        return relax_hipblas_hipblas_matmul_bias_match(g, n, &m);
-    }
-    case 7: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL: where static_reduction(a) */
-        struct relax_hipblas_hipblas_matmul_match m;
-        return relax_hipblas_hipblas_matmul_match(g, n, &m);
-    }
+    case 0: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed_bias_gelu, g, n);
+    case 1: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed_bias_relu, g, n);
+    case 2: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed_bias, g, n);
+    case 3: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed, g, n);
+    case 4: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_GELU: where static_reduction(a) */
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_bias_gelu, g, n);
+    case 5: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_RELU: where static_reduction(a) */
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_bias_relu, g, n);
+    case 6: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS: where static_reduction(a) */
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_bias, g, n);
+    case 7: /* RELAX_HIPBLAS_HIPBLAS_MATMUL: where static_reduction(a) */
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul, g, n);
     default:
         return false;
     }
@@ -775,37 +758,11 @@ static uint64_t relax_hipblas_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t relax_hipblas_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case relax_hipblas_op_relax_matmul:
-        return relax_hipblas_at_relax_matmul(g, n);
-    case relax_hipblas_op_relax_add:
-        return relax_hipblas_part(g, n) << 2;
-    case relax_hipblas_op_relax_nn_relu:
-        return relax_hipblas_part_2(g, n) << 1;
-    case relax_hipblas_op_relax_nn_gelu:
-        return relax_hipblas_part_2(g, n);
-    default:
-        return 0;
-    }
-}
-
-int32_t relax_hipblas_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = relax_hipblas_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (relax_hipblas_confirm(g, n, bit))
-            return 7 - (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t relax_hipblas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case relax_hipblas_op_relax_matmul:
             set = relax_hipblas_at_relax_matmul(g, n);
@@ -827,4 +784,22 @@ size_t relax_hipblas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         count += set != 0;
     }
     return count;
+}
+
+uint64_t relax_hipblas_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    relax_hipblas_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t relax_hipblas_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_hipblas_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_hipblas_confirm(g, n, bit))
+            return 7 - (int32_t)bit;
+    }
+    return -1;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_hipblas_names.
  */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0x0b58b2d3531d14f6 /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0x0d13443ea9c80108 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

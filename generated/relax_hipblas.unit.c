@@ -1,6 +1,6 @@
 /* What relax_hipblas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x0b58b2d3531d14f6
+#if RELAX_HIPBLAS_H != 0x0d13443ea9c80108
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x87d82a1d8e3d0021
+#if RELAX_NNAPI_H != 0x622d6a8f244c19d2
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -24,12 +24,11 @@ enum {
     relax_nnapi_str_NCHW, relax_nnapi_str_NHWC, relax_nnapi_str_O, relax_nnapi_str_OIHW,
 };
 static const char *const relax_nnapi_op_names[] = {
-    "relax.abs", "relax.add", "relax.astype", "relax.divide", "relax.equal", "relax.exp",
-    "relax.floor", "relax.greater", "relax.greater_equal", "relax.less", "relax.less_equal",
-    "relax.log", "relax.matmul", "relax.maximum", "relax.mean", "relax.minimum", "relax.multiply",
-    "relax.negative", "relax.nn.conv2d", "relax.nn.max_pool2d", "relax.nn.relu", "relax.nn.softmax",
-    "relax.not_equal", "relax.permute_dims", "relax.power", "relax.rsqrt", "relax.sigmoid",
-    "relax.sqrt", "relax.subtract", "relax.tanh",
+    "relax.abs", "relax.add", "relax.astype", "relax.divide", "relax.equal", "relax.exp", "relax.floor",
+    "relax.greater", "relax.greater_equal", "relax.less", "relax.less_equal", "relax.log", "relax.matmul",
+    "relax.maximum", "relax.mean", "relax.minimum", "relax.multiply", "relax.negative", "relax.nn.conv2d",
+    "relax.nn.max_pool2d", "relax.nn.relu", "relax.nn.softmax", "relax.not_equal", "relax.permute_dims",
+    "relax.power", "relax.rsqrt", "relax.sigmoid", "relax.sqrt", "relax.subtract", "relax.tanh",
 };
 static const char *const relax_nnapi_attr_names[] = {
     "data_layout", "kernel_layout",
@@ -1113,130 +1112,68 @@ bool relax_nnapi_nnapi_max_pool_2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_nnapi_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* RELAX_NNAPI_NNAPI_MAX_POOL_2D: exact but for closures */
-        struct relax_nnapi_nnapi_max_pool_2d_match m;
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_max_pool_2d_match(g, n, &m);
-    }
-    case 1: { /* RELAX_NNAPI_NNAPI_CONV2D: where one_a_channel(b, c, w) */
-        struct relax_nnapi_conv2d_match m;
-        return relax_nnapi_conv2d_match(g, n, &m);
-    }
-    case 2: { /* RELAX_NNAPI_NNAPI_MEAN: where feature_level >= 2 */
-        struct relax_nnapi_nnapi_mean_match m;
-        return relax_nnapi_nnapi_mean_match(g, n, &m);
-    }
-    case 3: { /* RELAX_NNAPI_NNAPI_CAST_2: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_cast_2_match m;
-        return relax_nnapi_nnapi_cast_2_match(g, n, &m);
-    }
-    case 4: { /* RELAX_NNAPI_NNAPI_TRANSPOSE: where feature_level >= 2 */
-        struct relax_nnapi_nnapi_transpose_match m;
-        return relax_nnapi_nnapi_transpose_match(g, n, &m);
-    }
-    case 5: { /* RELAX_NNAPI_NNAPI_BATCH_MATMUL: where feature_level >= 6 */
-        struct relax_nnapi_nnapi_batch_matmul_match m;
-        return relax_nnapi_nnapi_batch_matmul_match(g, n, &m);
-    }
-    case 6: { /* RELAX_NNAPI_NNAPI_RSQRT: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_rsqrt_match m;
-        return relax_nnapi_nnapi_rsqrt_match(g, n, &m);
-    }
-    case 7: { /* RELAX_NNAPI_NNAPI_SQRT: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_sqrt_match m;
-        return relax_nnapi_nnapi_sqrt_match(g, n, &m);
-    }
-    case 8: { /* RELAX_NNAPI_NNAPI_CAST: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_cast_match m;
-        return relax_nnapi_nnapi_cast_match(g, n, &m);
-    }
-    case 9: { /* RELAX_NNAPI_NNAPI_NEG: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_neg_match m;
-        return relax_nnapi_nnapi_neg_match(g, n, &m);
-    }
-    case 10: { /* RELAX_NNAPI_NNAPI_LOG: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_log_match m;
-        return relax_nnapi_nnapi_log_match(g, n, &m);
-    }
-    case 11: { /* RELAX_NNAPI_NNAPI_EXP: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_exp_match m;
-        return relax_nnapi_nnapi_exp_match(g, n, &m);
-    }
-    case 12: { /* RELAX_NNAPI_NNAPI_ABS: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_abs_match m;
-        return relax_nnapi_nnapi_abs_match(g, n, &m);
-    }
-    case 13: { /* RELAX_NNAPI_NNAPI_TANH: exact but for closures */
-        struct relax_nnapi_nnapi_tanh_match m;
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_tanh_match(g, n, &m);
-    }
-    case 14: { /* RELAX_NNAPI_NNAPI_SOFTMAX: exact but for closures */
-        struct relax_nnapi_nnapi_softmax_match m;
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_softmax_match(g, n, &m);
-    }
-    case 15: { /* RELAX_NNAPI_NNAPI_LOGISTIC: exact but for closures */
-        struct relax_nnapi_nnapi_logistic_match m;
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_logistic_match(g, n, &m);
-    }
-    case 16: { /* RELAX_NNAPI_NNAPI_RELU: exact but for closures */
-        struct relax_nnapi_nnapi_relu_match m;
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_relu_match(g, n, &m);
-    }
-    case 17: { /* RELAX_NNAPI_NNAPI_FLOOR: exact but for closures */
-        struct relax_nnapi_nnapi_floor_match m;
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_floor_match(g, n, &m);
-    }
-    case 18: { /* RELAX_NNAPI_NNAPI_MINIMUM: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_minimum_match m;
-        return relax_nnapi_nnapi_minimum_match(g, n, &m);
-    }
-    case 19: { /* RELAX_NNAPI_NNAPI_MAXIMUM: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_maximum_match m;
-        return relax_nnapi_nnapi_maximum_match(g, n, &m);
-    }
-    case 20: { /* RELAX_NNAPI_NNAPI_NOT_EQUAL: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_not_equal_match m;
-        return relax_nnapi_nnapi_not_equal_match(g, n, &m);
-    }
-    case 21: { /* RELAX_NNAPI_NNAPI_LESS_EQUAL: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_less_equal_match m;
-        return relax_nnapi_nnapi_less_equal_match(g, n, &m);
-    }
-    case 22: { /* RELAX_NNAPI_NNAPI_LESS: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_less_match m;
-        return relax_nnapi_nnapi_less_match(g, n, &m);
-    }
-    case 23: { /* RELAX_NNAPI_NNAPI_GREATER_EQUAL: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_greater_equal_match m;
-        return relax_nnapi_nnapi_greater_equal_match(g, n, &m);
-    }
-    case 24: { /* RELAX_NNAPI_NNAPI_GREATER: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_greater_match m;
-        return relax_nnapi_nnapi_greater_match(g, n, &m);
-    }
-    case 25: { /* RELAX_NNAPI_NNAPI_EQUAL: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_equal_match m;
-        return relax_nnapi_nnapi_equal_match(g, n, &m);
-    }
-    case 26: { /* RELAX_NNAPI_NNAPI_POW: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_pow_match m;
-        return relax_nnapi_nnapi_pow_match(g, n, &m);
-    }
-    case 27: { /* RELAX_NNAPI_NNAPI_SUB: where feature_level >= 2 */
-        struct relax_nnapi_nnapi_sub_match m;
-        return relax_nnapi_nnapi_sub_match(g, n, &m);
-    }
-    case 28: { /* RELAX_NNAPI_NNAPI_DIV: where feature_level >= 2 */
-        struct relax_nnapi_nnapi_div_match m;
-        return relax_nnapi_nnapi_div_match(g, n, &m);
-    }
-    case 29: { /* RELAX_NNAPI_NNAPI_MUL: exact but for closures */
-        struct relax_nnapi_nnapi_mul_match m;
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_mul_match(g, n, &m);
-    }
-    case 30: { /* RELAX_NNAPI_NNAPI_ADD: exact but for closures */
-        struct relax_nnapi_nnapi_add_match m;
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_add_match(g, n, &m);
-    }
+    case 0: /* RELAX_NNAPI_NNAPI_MAX_POOL_2D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_max_pool_2d, g, n);
+    case 1: /* RELAX_NNAPI_NNAPI_CONV2D: where one_a_channel(b, c, w) */
+        return DFG_MATCHES(relax_nnapi_conv2d, g, n);
+    case 2: /* RELAX_NNAPI_NNAPI_MEAN: where feature_level >= 2 */
+        return DFG_MATCHES(relax_nnapi_nnapi_mean, g, n);
+    case 3: /* RELAX_NNAPI_NNAPI_CAST_2: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_cast_2, g, n);
+    case 4: /* RELAX_NNAPI_NNAPI_TRANSPOSE: where feature_level >= 2 */
+        return DFG_MATCHES(relax_nnapi_nnapi_transpose, g, n);
+    case 5: /* RELAX_NNAPI_NNAPI_BATCH_MATMUL: where feature_level >= 6 */
+        return DFG_MATCHES(relax_nnapi_nnapi_batch_matmul, g, n);
+    case 6: /* RELAX_NNAPI_NNAPI_RSQRT: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_rsqrt, g, n);
+    case 7: /* RELAX_NNAPI_NNAPI_SQRT: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_sqrt, g, n);
+    case 8: /* RELAX_NNAPI_NNAPI_CAST: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_cast, g, n);
+    case 9: /* RELAX_NNAPI_NNAPI_NEG: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_neg, g, n);
+    case 10: /* RELAX_NNAPI_NNAPI_LOG: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_log, g, n);
+    case 11: /* RELAX_NNAPI_NNAPI_EXP: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_exp, g, n);
+    case 12: /* RELAX_NNAPI_NNAPI_ABS: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_abs, g, n);
+    case 13: /* RELAX_NNAPI_NNAPI_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_tanh, g, n);
+    case 14: /* RELAX_NNAPI_NNAPI_SOFTMAX: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_softmax, g, n);
+    case 15: /* RELAX_NNAPI_NNAPI_LOGISTIC: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_logistic, g, n);
+    case 16: /* RELAX_NNAPI_NNAPI_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_relu, g, n);
+    case 17: /* RELAX_NNAPI_NNAPI_FLOOR: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_floor, g, n);
+    case 18: /* RELAX_NNAPI_NNAPI_MINIMUM: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_minimum, g, n);
+    case 19: /* RELAX_NNAPI_NNAPI_MAXIMUM: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_maximum, g, n);
+    case 20: /* RELAX_NNAPI_NNAPI_NOT_EQUAL: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_not_equal, g, n);
+    case 21: /* RELAX_NNAPI_NNAPI_LESS_EQUAL: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_less_equal, g, n);
+    case 22: /* RELAX_NNAPI_NNAPI_LESS: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_less, g, n);
+    case 23: /* RELAX_NNAPI_NNAPI_GREATER_EQUAL: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_greater_equal, g, n);
+    case 24: /* RELAX_NNAPI_NNAPI_GREATER: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_greater, g, n);
+    case 25: /* RELAX_NNAPI_NNAPI_EQUAL: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_equal, g, n);
+    case 26: /* RELAX_NNAPI_NNAPI_POW: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_pow, g, n);
+    case 27: /* RELAX_NNAPI_NNAPI_SUB: where feature_level >= 2 */
+        return DFG_MATCHES(relax_nnapi_nnapi_sub, g, n);
+    case 28: /* RELAX_NNAPI_NNAPI_DIV: where feature_level >= 2 */
+        return DFG_MATCHES(relax_nnapi_nnapi_div, g, n);
+    case 29: /* RELAX_NNAPI_NNAPI_MUL: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_mul, g, n);
+    case 30: /* RELAX_NNAPI_NNAPI_ADD: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_add, g, n);
     default:
         return false;
     }
@@ -1272,87 +1209,11 @@ static uint64_t relax_nnapi_at_relax_astype(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t relax_nnapi_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case relax_nnapi_op_relax_add:
-        return relax_nnapi_at_relax_add(g, n);
-    case relax_nnapi_op_relax_multiply:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(29) : 0;
-    case relax_nnapi_op_relax_divide:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(28) : 0;
-    case relax_nnapi_op_relax_subtract:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(27) : 0;
-    case relax_nnapi_op_relax_power:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(26) : 0;
-    case relax_nnapi_op_relax_equal:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(25) : 0;
-    case relax_nnapi_op_relax_greater:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(24) : 0;
-    case relax_nnapi_op_relax_greater_equal:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(23) : 0;
-    case relax_nnapi_op_relax_less:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(22) : 0;
-    case relax_nnapi_op_relax_less_equal:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(21) : 0;
-    case relax_nnapi_op_relax_not_equal:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(20) : 0;
-    case relax_nnapi_op_relax_maximum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(19) : 0;
-    case relax_nnapi_op_relax_minimum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0;
-    case relax_nnapi_op_relax_floor:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(17) : 0;
-    case relax_nnapi_op_relax_nn_relu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(16) : 0;
-    case relax_nnapi_op_relax_sigmoid:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(15) : 0;
-    case relax_nnapi_op_relax_nn_softmax:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(14) : 0;
-    case relax_nnapi_op_relax_tanh:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(13) : 0;
-    case relax_nnapi_op_relax_abs:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(12) : 0;
-    case relax_nnapi_op_relax_exp:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(11) : 0;
-    case relax_nnapi_op_relax_log:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(10) : 0;
-    case relax_nnapi_op_relax_negative:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(9) : 0;
-    case relax_nnapi_op_relax_astype:
-        return relax_nnapi_at_relax_astype(g, n);
-    case relax_nnapi_op_relax_sqrt:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(7) : 0;
-    case relax_nnapi_op_relax_rsqrt:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0;
-    case relax_nnapi_op_relax_matmul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0;
-    case relax_nnapi_op_relax_permute_dims:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0;
-    case relax_nnapi_op_relax_mean:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(2) : 0;
-    case relax_nnapi_op_relax_nn_max_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(0) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t relax_nnapi_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = relax_nnapi_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (relax_nnapi_confirm(g, n, bit))
-            return 30 - (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t relax_nnapi_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case relax_nnapi_op_relax_add:
             set = relax_nnapi_at_relax_add(g, n);
@@ -1449,4 +1310,22 @@ size_t relax_nnapi_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
         count += set != 0;
     }
     return count;
+}
+
+uint64_t relax_nnapi_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    relax_nnapi_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t relax_nnapi_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_nnapi_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_nnapi_confirm(g, n, bit))
+            return 30 - (int32_t)bit;
+    }
+    return -1;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_nnapi_names.
  */
 #ifndef RELAX_NNAPI_H
-#define RELAX_NNAPI_H 0x87d82a1d8e3d0021 /* of this run of pat2c */
+#define RELAX_NNAPI_H 0x622d6a8f244c19d2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What relax_nnapi.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x87d82a1d8e3d0021
+#if RELAX_NNAPI_H != 0x622d6a8f244c19d2
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 

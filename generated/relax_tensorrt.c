@@ -1,33 +1,31 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x2949b648559a8760
+#if RELAX_TENSORRT_H != 0xeb9294cd964228cb
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    relax_tensorrt_op_relax_abs = DFG_FIRST_OP, relax_tensorrt_op_relax_add,
-    relax_tensorrt_op_relax_atan, relax_tensorrt_op_relax_ceil, relax_tensorrt_op_relax_clip,
-    relax_tensorrt_op_relax_concat, relax_tensorrt_op_relax_cos, relax_tensorrt_op_relax_divide,
-    relax_tensorrt_op_relax_erf, relax_tensorrt_op_relax_exp, relax_tensorrt_op_relax_expand_dims,
-    relax_tensorrt_op_relax_floor, relax_tensorrt_op_relax_image_resize2d,
-    relax_tensorrt_op_relax_layout_transform, relax_tensorrt_op_relax_log,
-    relax_tensorrt_op_relax_matmul, relax_tensorrt_op_relax_max, relax_tensorrt_op_relax_maximum,
-    relax_tensorrt_op_relax_mean, relax_tensorrt_op_relax_min, relax_tensorrt_op_relax_minimum,
-    relax_tensorrt_op_relax_multiply, relax_tensorrt_op_relax_negative,
+    relax_tensorrt_op_relax_abs = DFG_FIRST_OP, relax_tensorrt_op_relax_add, relax_tensorrt_op_relax_atan,
+    relax_tensorrt_op_relax_ceil, relax_tensorrt_op_relax_clip, relax_tensorrt_op_relax_concat,
+    relax_tensorrt_op_relax_cos, relax_tensorrt_op_relax_divide, relax_tensorrt_op_relax_erf,
+    relax_tensorrt_op_relax_exp, relax_tensorrt_op_relax_expand_dims, relax_tensorrt_op_relax_floor,
+    relax_tensorrt_op_relax_image_resize2d, relax_tensorrt_op_relax_layout_transform,
+    relax_tensorrt_op_relax_log, relax_tensorrt_op_relax_matmul, relax_tensorrt_op_relax_max,
+    relax_tensorrt_op_relax_maximum, relax_tensorrt_op_relax_mean, relax_tensorrt_op_relax_min,
+    relax_tensorrt_op_relax_minimum, relax_tensorrt_op_relax_multiply, relax_tensorrt_op_relax_negative,
     relax_tensorrt_op_relax_nn_adaptive_avg_pool2d, relax_tensorrt_op_relax_nn_avg_pool2d,
     relax_tensorrt_op_relax_nn_avg_pool3d, relax_tensorrt_op_relax_nn_batch_flatten,
     relax_tensorrt_op_relax_nn_conv1d, relax_tensorrt_op_relax_nn_conv2d,
     relax_tensorrt_op_relax_nn_conv2d_transpose, relax_tensorrt_op_relax_nn_conv3d,
     relax_tensorrt_op_relax_nn_conv3d_transpose, relax_tensorrt_op_relax_nn_layer_norm,
     relax_tensorrt_op_relax_nn_max_pool2d, relax_tensorrt_op_relax_nn_max_pool3d,
-    relax_tensorrt_op_relax_nn_relu, relax_tensorrt_op_relax_nn_silu,
-    relax_tensorrt_op_relax_nn_softmax, relax_tensorrt_op_relax_permute_dims,
-    relax_tensorrt_op_relax_power, relax_tensorrt_op_relax_prod, relax_tensorrt_op_relax_reshape,
-    relax_tensorrt_op_relax_sigmoid, relax_tensorrt_op_relax_sin, relax_tensorrt_op_relax_split,
-    relax_tensorrt_op_relax_sqrt, relax_tensorrt_op_relax_squeeze,
-    relax_tensorrt_op_relax_strided_slice, relax_tensorrt_op_relax_subtract,
-    relax_tensorrt_op_relax_sum, relax_tensorrt_op_relax_tanh,
+    relax_tensorrt_op_relax_nn_relu, relax_tensorrt_op_relax_nn_silu, relax_tensorrt_op_relax_nn_softmax,
+    relax_tensorrt_op_relax_permute_dims, relax_tensorrt_op_relax_power, relax_tensorrt_op_relax_prod,
+    relax_tensorrt_op_relax_reshape, relax_tensorrt_op_relax_sigmoid, relax_tensorrt_op_relax_sin,
+    relax_tensorrt_op_relax_split, relax_tensorrt_op_relax_sqrt, relax_tensorrt_op_relax_squeeze,
+    relax_tensorrt_op_relax_strided_slice, relax_tensorrt_op_relax_subtract, relax_tensorrt_op_relax_sum,
+    relax_tensorrt_op_relax_tanh,
 };
 enum {
     relax_tensorrt_attr_coordinate_transformation_mode, relax_tensorrt_attr_layout,
@@ -37,20 +35,20 @@ enum {
     relax_tensorrt_str_NCHW, relax_tensorrt_str_align_corners, relax_tensorrt_str_asymmetric,
     relax_tensorrt_str_ceil, relax_tensorrt_str_cubic, relax_tensorrt_str_floor,
     relax_tensorrt_str_half_pixel, relax_tensorrt_str_linear, relax_tensorrt_str_nearest_neighbor,
-    relax_tensorrt_str_pytorch_half_pixel, relax_tensorrt_str_round,
-    relax_tensorrt_str_round_prefer_ceil, relax_tensorrt_str_round_prefer_floor,
+    relax_tensorrt_str_pytorch_half_pixel, relax_tensorrt_str_round, relax_tensorrt_str_round_prefer_ceil,
+    relax_tensorrt_str_round_prefer_floor,
 };
 static const char *const relax_tensorrt_op_names[] = {
     "relax.abs", "relax.add", "relax.atan", "relax.ceil", "relax.clip", "relax.concat", "relax.cos",
-    "relax.divide", "relax.erf", "relax.exp", "relax.expand_dims", "relax.floor",
-    "relax.image.resize2d", "relax.layout_transform", "relax.log", "relax.matmul", "relax.max",
-    "relax.maximum", "relax.mean", "relax.min", "relax.minimum", "relax.multiply", "relax.negative",
-    "relax.nn.adaptive_avg_pool2d", "relax.nn.avg_pool2d", "relax.nn.avg_pool3d",
-    "relax.nn.batch_flatten", "relax.nn.conv1d", "relax.nn.conv2d", "relax.nn.conv2d_transpose",
-    "relax.nn.conv3d", "relax.nn.conv3d_transpose", "relax.nn.layer_norm", "relax.nn.max_pool2d",
-    "relax.nn.max_pool3d", "relax.nn.relu", "relax.nn.silu", "relax.nn.softmax", "relax.permute_dims",
-    "relax.power", "relax.prod", "relax.reshape", "relax.sigmoid", "relax.sin", "relax.split",
-    "relax.sqrt", "relax.squeeze", "relax.strided_slice", "relax.subtract", "relax.sum", "relax.tanh",
+    "relax.divide", "relax.erf", "relax.exp", "relax.expand_dims", "relax.floor", "relax.image.resize2d",
+    "relax.layout_transform", "relax.log", "relax.matmul", "relax.max", "relax.maximum", "relax.mean",
+    "relax.min", "relax.minimum", "relax.multiply", "relax.negative", "relax.nn.adaptive_avg_pool2d",
+    "relax.nn.avg_pool2d", "relax.nn.avg_pool3d", "relax.nn.batch_flatten", "relax.nn.conv1d",
+    "relax.nn.conv2d", "relax.nn.conv2d_transpose", "relax.nn.conv3d", "relax.nn.conv3d_transpose",
+    "relax.nn.layer_norm", "relax.nn.max_pool2d", "relax.nn.max_pool3d", "relax.nn.relu", "relax.nn.silu",
+    "relax.nn.softmax", "relax.permute_dims", "relax.power", "relax.prod", "relax.reshape", "relax.sigmoid",
+    "relax.sin", "relax.split", "relax.sqrt", "relax.squeeze", "relax.strided_slice", "relax.subtract",
+    "relax.sum", "relax.tanh",
 };
 static const char *const relax_tensorrt_attr_names[] = {
     "coordinate_transformation_mode", "layout", "method", "rounding_method",
@@ -1651,221 +1649,134 @@ bool relax_tensorrt_tensorrt_strided_slice_2_each(const dfg_graph *g, dfg_node n
 
 /* ---- relax_tensorrt.pat:21  table relax_tensorrt : last_wins ---- */
 
-/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
-static bool relax_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+/* Candidates 0 to 31. */
+static bool relax_tensorrt_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2: exact but for closures */
-        struct relax_tensorrt_tensorrt_strided_slice_2_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_strided_slice_2_match(g, n, &m);
-    }
-    case 1: { /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE: exact but for closures */
-        struct relax_tensorrt_tensorrt_strided_slice_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_strided_slice_match(g, n, &m);
-    }
-    case 2: { /* RELAX_TENSORRT_TENSORRT_CLIP: exact but for closures */
-        struct relax_tensorrt_tensorrt_clip_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_clip_match(g, n, &m);
-    }
-    case 3: { /* RELAX_TENSORRT_TENSORRT_NN_LAYER_NORM: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_layer_norm_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_layer_norm_match(g, n, &m);
-    }
-    case 4: { /* RELAX_TENSORRT_TENSORRT_RESHAPE: exact but for closures */
-        struct relax_tensorrt_tensorrt_reshape_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_reshape_match(g, n, &m);
-    }
-    case 5: { /* RELAX_TENSORRT_TENSORRT_NN_BATCH_MATMUL: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_batch_matmul_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_batch_matmul_match(g, n, &m);
-    }
-    case 6: { /* RELAX_TENSORRT_TENSORRT_NN_CONV3D_TRANSPOSE: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv3d_transpose_match(g, n, &m);
-    }
-    case 7: { /* RELAX_TENSORRT_TENSORRT_NN_CONV2D_TRANSPOSE: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 8: { /* RELAX_TENSORRT_TENSORRT_NN_CONV3D: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_conv3d_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv3d_match(g, n, &m);
-    }
-    case 9: { /* RELAX_TENSORRT_TENSORRT_NN_CONV2D: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_conv2d_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv2d_match(g, n, &m);
-    }
-    case 10: { /* RELAX_TENSORRT_TENSORRT_NN_CONV1D: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_conv1d_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv1d_match(g, n, &m);
-    }
-    case 11: { /* RELAX_TENSORRT_TENSORRT_IMAGE_RESIZE2D: where x.rank == 4 */
-        struct relax_tensorrt_resize2d_match m;
-        return relax_tensorrt_resize2d_match(g, n, &m);
-    }
-    case 12: { /* RELAX_TENSORRT_TENSORRT_MINIMUM: exact but for closures */
-        struct relax_tensorrt_tensorrt_minimum_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_minimum_match(g, n, &m);
-    }
-    case 13: { /* RELAX_TENSORRT_TENSORRT_MAXIMUM: exact but for closures */
-        struct relax_tensorrt_tensorrt_maximum_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_maximum_match(g, n, &m);
-    }
-    case 14: { /* RELAX_TENSORRT_TENSORRT_POWER: exact but for closures */
-        struct relax_tensorrt_tensorrt_power_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_power_match(g, n, &m);
-    }
-    case 15: { /* RELAX_TENSORRT_TENSORRT_DIVIDE: exact but for closures */
-        struct relax_tensorrt_tensorrt_divide_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_divide_match(g, n, &m);
-    }
-    case 16: { /* RELAX_TENSORRT_TENSORRT_MULTIPLY: exact but for closures */
-        struct relax_tensorrt_tensorrt_multiply_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_multiply_match(g, n, &m);
-    }
-    case 17: { /* RELAX_TENSORRT_TENSORRT_SUBTRACT: exact but for closures */
-        struct relax_tensorrt_tensorrt_subtract_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_subtract_match(g, n, &m);
-    }
-    case 18: { /* RELAX_TENSORRT_TENSORRT_ADD: exact but for closures */
-        struct relax_tensorrt_tensorrt_add_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_add_match(g, n, &m);
-    }
-    case 19: { /* RELAX_TENSORRT_TENSORRT_SPLIT: exact but for closures */
-        struct relax_tensorrt_tensorrt_split_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_split_match(g, n, &m);
-    }
-    case 20: { /* RELAX_TENSORRT_TENSORRT_CONCATENATE: exact but for closures */
-        struct relax_tensorrt_tensorrt_concatenate_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_concatenate_match(g, n, &m);
-    }
-    case 21: { /* RELAX_TENSORRT_TENSORRT_MEAN: exact but for closures */
-        struct relax_tensorrt_tensorrt_mean_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_mean_match(g, n, &m);
-    }
-    case 22: { /* RELAX_TENSORRT_TENSORRT_MIN: exact but for closures */
-        struct relax_tensorrt_tensorrt_min_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_min_match(g, n, &m);
-    }
-    case 23: { /* RELAX_TENSORRT_TENSORRT_MAX: exact but for closures */
-        struct relax_tensorrt_tensorrt_max_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_max_match(g, n, &m);
-    }
-    case 24: { /* RELAX_TENSORRT_TENSORRT_PROD: exact but for closures */
-        struct relax_tensorrt_tensorrt_prod_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_prod_match(g, n, &m);
-    }
-    case 25: { /* RELAX_TENSORRT_TENSORRT_SUM: exact but for closures */
-        struct relax_tensorrt_tensorrt_sum_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sum_match(g, n, &m);
-    }
-    case 26: { /* RELAX_TENSORRT_TENSORRT_NN_ADAPTIVE_AVG_POOL2D: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match(g, n, &m);
-    }
-    case 27: { /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL3D: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_avg_pool3d_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_avg_pool3d_match(g, n, &m);
-    }
-    case 28: { /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL3D: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_max_pool3d_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_max_pool3d_match(g, n, &m);
-    }
-    case 29: { /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL2D: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_avg_pool2d_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_avg_pool2d_match(g, n, &m);
-    }
-    case 30: { /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL2D: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_max_pool2d_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_max_pool2d_match(g, n, &m);
-    }
-    case 31: { /* RELAX_TENSORRT_TENSORRT_LAYOUT_TRANSFORM: exact but for closures */
-        struct relax_tensorrt_tensorrt_layout_transform_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_layout_transform_match(g, n, &m);
-    }
-    case 32: { /* RELAX_TENSORRT_TENSORRT_TRANSPOSE: exact but for closures */
-        struct relax_tensorrt_tensorrt_transpose_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_transpose_match(g, n, &m);
-    }
-    case 33: { /* RELAX_TENSORRT_TENSORRT_SQUEEZE: exact but for closures */
-        struct relax_tensorrt_tensorrt_squeeze_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_squeeze_match(g, n, &m);
-    }
-    case 34: { /* RELAX_TENSORRT_TENSORRT_EXPAND_DIMS: exact but for closures */
-        struct relax_tensorrt_tensorrt_expand_dims_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_expand_dims_match(g, n, &m);
-    }
-    case 35: { /* RELAX_TENSORRT_TENSORRT_NN_BATCH_FLATTEN: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_batch_flatten_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_batch_flatten_match(g, n, &m);
-    }
-    case 36: { /* RELAX_TENSORRT_TENSORRT_NN_SOFTMAX: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_softmax_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_softmax_match(g, n, &m);
-    }
-    case 37: { /* RELAX_TENSORRT_TENSORRT_ERF: exact but for closures */
-        struct relax_tensorrt_tensorrt_erf_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_erf_match(g, n, &m);
-    }
-    case 38: { /* RELAX_TENSORRT_TENSORRT_FLOOR: exact but for closures */
-        struct relax_tensorrt_tensorrt_floor_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_floor_match(g, n, &m);
-    }
-    case 39: { /* RELAX_TENSORRT_TENSORRT_CEIL: exact but for closures */
-        struct relax_tensorrt_tensorrt_ceil_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_ceil_match(g, n, &m);
-    }
-    case 40: { /* RELAX_TENSORRT_TENSORRT_ATAN: exact but for closures */
-        struct relax_tensorrt_tensorrt_atan_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_atan_match(g, n, &m);
-    }
-    case 41: { /* RELAX_TENSORRT_TENSORRT_COS: exact but for closures */
-        struct relax_tensorrt_tensorrt_cos_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_cos_match(g, n, &m);
-    }
-    case 42: { /* RELAX_TENSORRT_TENSORRT_SIN: exact but for closures */
-        struct relax_tensorrt_tensorrt_sin_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sin_match(g, n, &m);
-    }
-    case 43: { /* RELAX_TENSORRT_TENSORRT_NEGATIVE: exact but for closures */
-        struct relax_tensorrt_tensorrt_negative_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_negative_match(g, n, &m);
-    }
-    case 44: { /* RELAX_TENSORRT_TENSORRT_ABS: exact but for closures */
-        struct relax_tensorrt_tensorrt_abs_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_abs_match(g, n, &m);
-    }
-    case 45: { /* RELAX_TENSORRT_TENSORRT_SQRT: exact but for closures */
-        struct relax_tensorrt_tensorrt_sqrt_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sqrt_match(g, n, &m);
-    }
-    case 46: { /* RELAX_TENSORRT_TENSORRT_LOG: exact but for closures */
-        struct relax_tensorrt_tensorrt_log_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_log_match(g, n, &m);
-    }
-    case 47: { /* RELAX_TENSORRT_TENSORRT_EXP: exact but for closures */
-        struct relax_tensorrt_tensorrt_exp_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_exp_match(g, n, &m);
-    }
-    case 48: { /* RELAX_TENSORRT_TENSORRT_TANH: exact but for closures */
-        struct relax_tensorrt_tensorrt_tanh_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_tanh_match(g, n, &m);
-    }
-    case 49: { /* RELAX_TENSORRT_TENSORRT_NN_SILU: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_silu_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_silu_match(g, n, &m);
-    }
-    case 50: { /* RELAX_TENSORRT_TENSORRT_SIGMOID: exact but for closures */
-        struct relax_tensorrt_tensorrt_sigmoid_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sigmoid_match(g, n, &m);
-    }
-    case 51: { /* RELAX_TENSORRT_TENSORRT_NN_RELU: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_relu_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_relu_match(g, n, &m);
-    }
+    case 0: /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_strided_slice_2, g, n);
+    case 1: /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_strided_slice, g, n);
+    case 2: /* RELAX_TENSORRT_TENSORRT_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_clip, g, n);
+    case 3: /* RELAX_TENSORRT_TENSORRT_NN_LAYER_NORM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_layer_norm, g, n);
+    case 4: /* RELAX_TENSORRT_TENSORRT_RESHAPE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_reshape, g, n);
+    case 5: /* RELAX_TENSORRT_TENSORRT_NN_BATCH_MATMUL: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_batch_matmul, g, n);
+    case 6: /* RELAX_TENSORRT_TENSORRT_NN_CONV3D_TRANSPOSE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv3d_transpose, g, n);
+    case 7: /* RELAX_TENSORRT_TENSORRT_NN_CONV2D_TRANSPOSE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv2d_transpose, g, n);
+    case 8: /* RELAX_TENSORRT_TENSORRT_NN_CONV3D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv3d, g, n);
+    case 9: /* RELAX_TENSORRT_TENSORRT_NN_CONV2D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv2d, g, n);
+    case 10: /* RELAX_TENSORRT_TENSORRT_NN_CONV1D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv1d, g, n);
+    case 11: /* RELAX_TENSORRT_TENSORRT_IMAGE_RESIZE2D: where x.rank == 4 */
+        return DFG_MATCHES(relax_tensorrt_resize2d, g, n);
+    case 12: /* RELAX_TENSORRT_TENSORRT_MINIMUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_minimum, g, n);
+    case 13: /* RELAX_TENSORRT_TENSORRT_MAXIMUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_maximum, g, n);
+    case 14: /* RELAX_TENSORRT_TENSORRT_POWER: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_power, g, n);
+    case 15: /* RELAX_TENSORRT_TENSORRT_DIVIDE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_divide, g, n);
+    case 16: /* RELAX_TENSORRT_TENSORRT_MULTIPLY: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_multiply, g, n);
+    case 17: /* RELAX_TENSORRT_TENSORRT_SUBTRACT: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_subtract, g, n);
+    case 18: /* RELAX_TENSORRT_TENSORRT_ADD: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_add, g, n);
+    case 19: /* RELAX_TENSORRT_TENSORRT_SPLIT: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_split, g, n);
+    case 20: /* RELAX_TENSORRT_TENSORRT_CONCATENATE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_concatenate, g, n);
+    case 21: /* RELAX_TENSORRT_TENSORRT_MEAN: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_mean, g, n);
+    case 22: /* RELAX_TENSORRT_TENSORRT_MIN: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_min, g, n);
+    case 23: /* RELAX_TENSORRT_TENSORRT_MAX: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_max, g, n);
+    case 24: /* RELAX_TENSORRT_TENSORRT_PROD: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_prod, g, n);
+    case 25: /* RELAX_TENSORRT_TENSORRT_SUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sum, g, n);
+    case 26: /* RELAX_TENSORRT_TENSORRT_NN_ADAPTIVE_AVG_POOL2D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d, g, n);
+    case 27: /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL3D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_avg_pool3d, g, n);
+    case 28: /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL3D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_max_pool3d, g, n);
+    case 29: /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL2D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_avg_pool2d, g, n);
+    case 30: /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL2D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_max_pool2d, g, n);
+    case 31: /* RELAX_TENSORRT_TENSORRT_LAYOUT_TRANSFORM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_layout_transform, g, n);
     default:
         return false;
     }
+}
+
+/* Candidates 32 to 51. */
+static bool relax_tensorrt_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 32: /* RELAX_TENSORRT_TENSORRT_TRANSPOSE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_transpose, g, n);
+    case 33: /* RELAX_TENSORRT_TENSORRT_SQUEEZE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_squeeze, g, n);
+    case 34: /* RELAX_TENSORRT_TENSORRT_EXPAND_DIMS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_expand_dims, g, n);
+    case 35: /* RELAX_TENSORRT_TENSORRT_NN_BATCH_FLATTEN: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_batch_flatten, g, n);
+    case 36: /* RELAX_TENSORRT_TENSORRT_NN_SOFTMAX: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_softmax, g, n);
+    case 37: /* RELAX_TENSORRT_TENSORRT_ERF: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_erf, g, n);
+    case 38: /* RELAX_TENSORRT_TENSORRT_FLOOR: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_floor, g, n);
+    case 39: /* RELAX_TENSORRT_TENSORRT_CEIL: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_ceil, g, n);
+    case 40: /* RELAX_TENSORRT_TENSORRT_ATAN: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_atan, g, n);
+    case 41: /* RELAX_TENSORRT_TENSORRT_COS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_cos, g, n);
+    case 42: /* RELAX_TENSORRT_TENSORRT_SIN: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sin, g, n);
+    case 43: /* RELAX_TENSORRT_TENSORRT_NEGATIVE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_negative, g, n);
+    case 44: /* RELAX_TENSORRT_TENSORRT_ABS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_abs, g, n);
+    case 45: /* RELAX_TENSORRT_TENSORRT_SQRT: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sqrt, g, n);
+    case 46: /* RELAX_TENSORRT_TENSORRT_LOG: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_log, g, n);
+    case 47: /* RELAX_TENSORRT_TENSORRT_EXP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_exp, g, n);
+    case 48: /* RELAX_TENSORRT_TENSORRT_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_tanh, g, n);
+    case 49: /* RELAX_TENSORRT_TENSORRT_NN_SILU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_silu, g, n);
+    case 50: /* RELAX_TENSORRT_TENSORRT_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sigmoid, g, n);
+    case 51: /* RELAX_TENSORRT_TENSORRT_NN_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_relu, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool relax_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    if (bit < 32)
+        return relax_tensorrt_confirm_2(g, n, bit);
+    return relax_tensorrt_confirm_3(g, n, bit);
 }
 
 /* relax_tensorrt.pat:54  relax.concat((...)); the operator is known */
@@ -1910,131 +1821,11 @@ static uint64_t relax_tensorrt_at_relax_strided_slice(const dfg_graph *g, dfg_no
     return set;
 }
 
-uint64_t relax_tensorrt_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case relax_tensorrt_op_relax_nn_relu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(51) : 0;
-    case relax_tensorrt_op_relax_sigmoid:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(50) : 0;
-    case relax_tensorrt_op_relax_nn_silu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(49) : 0;
-    case relax_tensorrt_op_relax_tanh:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(48) : 0;
-    case relax_tensorrt_op_relax_exp:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(47) : 0;
-    case relax_tensorrt_op_relax_log:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(46) : 0;
-    case relax_tensorrt_op_relax_sqrt:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(45) : 0;
-    case relax_tensorrt_op_relax_abs:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(44) : 0;
-    case relax_tensorrt_op_relax_negative:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(43) : 0;
-    case relax_tensorrt_op_relax_sin:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(42) : 0;
-    case relax_tensorrt_op_relax_cos:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(41) : 0;
-    case relax_tensorrt_op_relax_atan:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(40) : 0;
-    case relax_tensorrt_op_relax_ceil:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(39) : 0;
-    case relax_tensorrt_op_relax_floor:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(38) : 0;
-    case relax_tensorrt_op_relax_erf:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(37) : 0;
-    case relax_tensorrt_op_relax_nn_softmax:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(36) : 0;
-    case relax_tensorrt_op_relax_nn_batch_flatten:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(35) : 0;
-    case relax_tensorrt_op_relax_expand_dims:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(34) : 0;
-    case relax_tensorrt_op_relax_squeeze:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(33) : 0;
-    case relax_tensorrt_op_relax_permute_dims:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(32) : 0;
-    case relax_tensorrt_op_relax_layout_transform:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(31) : 0;
-    case relax_tensorrt_op_relax_nn_max_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(30) : 0;
-    case relax_tensorrt_op_relax_nn_avg_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(29) : 0;
-    case relax_tensorrt_op_relax_nn_max_pool3d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(28) : 0;
-    case relax_tensorrt_op_relax_nn_avg_pool3d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(27) : 0;
-    case relax_tensorrt_op_relax_nn_adaptive_avg_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(26) : 0;
-    case relax_tensorrt_op_relax_sum:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(25) : 0;
-    case relax_tensorrt_op_relax_prod:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(24) : 0;
-    case relax_tensorrt_op_relax_max:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(23) : 0;
-    case relax_tensorrt_op_relax_min:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(22) : 0;
-    case relax_tensorrt_op_relax_mean:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(21) : 0;
-    case relax_tensorrt_op_relax_concat:
-        return relax_tensorrt_is_tensorrt_concatenate(g, n) ? DFG_BIT(20) : 0;
-    case relax_tensorrt_op_relax_split:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(19) : 0;
-    case relax_tensorrt_op_relax_add:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0;
-    case relax_tensorrt_op_relax_subtract:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(17) : 0;
-    case relax_tensorrt_op_relax_multiply:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(16) : 0;
-    case relax_tensorrt_op_relax_divide:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(15) : 0;
-    case relax_tensorrt_op_relax_power:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(14) : 0;
-    case relax_tensorrt_op_relax_maximum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(13) : 0;
-    case relax_tensorrt_op_relax_minimum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(12) : 0;
-    case relax_tensorrt_op_relax_image_resize2d:
-        return relax_tensorrt_is_r(g, n) ? DFG_BIT(11) : 0;
-    case relax_tensorrt_op_relax_nn_conv1d:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(10) : 0;
-    case relax_tensorrt_op_relax_nn_conv2d:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0;
-    case relax_tensorrt_op_relax_nn_conv3d:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0;
-    case relax_tensorrt_op_relax_nn_conv2d_transpose:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(7) : 0;
-    case relax_tensorrt_op_relax_nn_conv3d_transpose:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(6) : 0;
-    case relax_tensorrt_op_relax_matmul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0;
-    case relax_tensorrt_op_relax_reshape:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0;
-    case relax_tensorrt_op_relax_nn_layer_norm:
-        return dfg_has_args(g, n, 3) ? DFG_BIT(3) : 0;
-    case relax_tensorrt_op_relax_clip:
-        return dfg_has_args(g, n, 3) ? DFG_BIT(2) : 0;
-    case relax_tensorrt_op_relax_strided_slice:
-        return relax_tensorrt_at_relax_strided_slice(g, n);
-    default:
-        return 0;
-    }
-}
-
-int32_t relax_tensorrt_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = relax_tensorrt_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (relax_tensorrt_confirm(g, n, bit))
-            return 51 - (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t relax_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case relax_tensorrt_op_relax_nn_relu:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(51) : 0;
@@ -2197,4 +1988,22 @@ size_t relax_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, d
         count += set != 0;
     }
     return count;
+}
+
+uint64_t relax_tensorrt_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    relax_tensorrt_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t relax_tensorrt_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_tensorrt_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_tensorrt_confirm(g, n, bit))
+            return 51 - (int32_t)bit;
+    }
+    return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xf58f1f175e1a1cd8
+#if RELAY_SIMPLIFY_H != 0xd4c032011f616288
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -24,9 +24,9 @@ enum {
 };
 static const char *const relay_simplify_op_names[] = {
     "add", "argmax", "argmin", "broadcast_to", "broadcast_to_like", "cast", "cast_like", "clip",
-    "collapse_sum_like", "copy", "divide", "layout_transform", "multiply", "negative",
-    "nn.batch_flatten", "nn.dropout", "nn.relu", "ones", "ones_like", "qnn.dequantize", "reshape",
-    "reshape_like", "sqrt", "strided_slice", "subtract", "transpose", "zeros", "zeros_like",
+    "collapse_sum_like", "copy", "divide", "layout_transform", "multiply", "negative", "nn.batch_flatten",
+    "nn.dropout", "nn.relu", "ones", "ones_like", "qnn.dequantize", "reshape", "reshape_like", "sqrt",
+    "strided_slice", "subtract", "transpose", "zeros", "zeros_like",
 };
 static const char *const relay_simplify_attr_names[] = {
     "a_max", "a_min", "axes", "dst_layout", "dtype", "lhs_begin", "rhs_begin", "src_layout", "strides",

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0xf58f1f175e1a1cd8 /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0xd4c032011f616288 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What relay_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xf58f1f175e1a1cd8
+#if RELAY_SIMPLIFY_H != 0xd4c032011f616288
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x481987e6b4cf399a
+#if RESHAPE_H != 0x057f5a46a6845568
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -13,16 +13,16 @@ enum {
     reshape_op_ScatterND, reshape_op_Shape, reshape_op_Slice, reshape_op_Squeeze, reshape_op_Unsqueeze,
 };
 enum {
-    reshape_attr_allowzero, reshape_attr_axes, reshape_attr_axis, reshape_attr_end,
-    reshape_attr_keepdims, reshape_attr_reduction, reshape_attr_start,
+    reshape_attr_allowzero, reshape_attr_axes, reshape_attr_axis, reshape_attr_end, reshape_attr_keepdims,
+    reshape_attr_reduction, reshape_attr_start,
 };
 enum {
     reshape_str_none,
 };
 static const char *const reshape_op_names[] = {
-    "Cast", "Concat", "ConstantOfShape", "Expand", "Flatten", "Gather", "Range", "ReduceL1",
-    "ReduceL2", "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin",
-    "ReduceProd", "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "Squeeze", "Unsqueeze",
+    "Cast", "Concat", "ConstantOfShape", "Expand", "Flatten", "Gather", "Range", "ReduceL1", "ReduceL2",
+    "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd",
+    "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "Squeeze", "Unsqueeze",
 };
 static const char *const reshape_attr_names[] = {
     "allowzero", "axes", "axis", "end", "keepdims", "reduction", "start",

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x481987e6b4cf399a /* of this run of pat2c */
+#define RESHAPE_H 0x057f5a46a6845568 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What reshape.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x481987e6b4cf399a
+#if RESHAPE_H != 0x057f5a46a6845568
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

@@ -1,34 +1,33 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x8b1bb8e7f99f97e1
+#if TENSORRT_H != 0x0189b4604748c6f7
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    tensorrt_op_abs = DFG_FIRST_OP, tensorrt_op_add, tensorrt_op_atan, tensorrt_op_ceil,
-    tensorrt_op_clip, tensorrt_op_concatenate, tensorrt_op_cos, tensorrt_op_divide, tensorrt_op_erf,
-    tensorrt_op_exp, tensorrt_op_expand_dims, tensorrt_op_floor, tensorrt_op_layout_transform,
-    tensorrt_op_log, tensorrt_op_max, tensorrt_op_maximum, tensorrt_op_mean, tensorrt_op_min,
-    tensorrt_op_minimum, tensorrt_op_multiply, tensorrt_op_negative,
-    tensorrt_op_nn_adaptive_avg_pool2d, tensorrt_op_nn_adaptive_max_pool2d, tensorrt_op_nn_avg_pool2d,
-    tensorrt_op_nn_avg_pool3d, tensorrt_op_nn_batch_flatten, tensorrt_op_nn_batch_matmul,
-    tensorrt_op_nn_batch_norm, tensorrt_op_nn_bias_add, tensorrt_op_nn_conv1d, tensorrt_op_nn_conv2d,
-    tensorrt_op_nn_conv2d_transpose, tensorrt_op_nn_conv3d, tensorrt_op_nn_conv3d_transpose,
-    tensorrt_op_nn_dense, tensorrt_op_nn_global_avg_pool2d, tensorrt_op_nn_global_max_pool2d,
-    tensorrt_op_nn_layer_norm, tensorrt_op_nn_leaky_relu, tensorrt_op_nn_max_pool2d,
-    tensorrt_op_nn_max_pool3d, tensorrt_op_nn_pad, tensorrt_op_nn_relu, tensorrt_op_nn_softmax,
-    tensorrt_op_power, tensorrt_op_prod, tensorrt_op_reshape, tensorrt_op_sigmoid, tensorrt_op_sin,
-    tensorrt_op_split, tensorrt_op_sqrt, tensorrt_op_squeeze, tensorrt_op_strided_slice,
-    tensorrt_op_subtract, tensorrt_op_sum, tensorrt_op_tanh, tensorrt_op_transpose,
+    tensorrt_op_abs = DFG_FIRST_OP, tensorrt_op_add, tensorrt_op_atan, tensorrt_op_ceil, tensorrt_op_clip,
+    tensorrt_op_concatenate, tensorrt_op_cos, tensorrt_op_divide, tensorrt_op_erf, tensorrt_op_exp,
+    tensorrt_op_expand_dims, tensorrt_op_floor, tensorrt_op_layout_transform, tensorrt_op_log,
+    tensorrt_op_max, tensorrt_op_maximum, tensorrt_op_mean, tensorrt_op_min, tensorrt_op_minimum,
+    tensorrt_op_multiply, tensorrt_op_negative, tensorrt_op_nn_adaptive_avg_pool2d,
+    tensorrt_op_nn_adaptive_max_pool2d, tensorrt_op_nn_avg_pool2d, tensorrt_op_nn_avg_pool3d,
+    tensorrt_op_nn_batch_flatten, tensorrt_op_nn_batch_matmul, tensorrt_op_nn_batch_norm,
+    tensorrt_op_nn_bias_add, tensorrt_op_nn_conv1d, tensorrt_op_nn_conv2d, tensorrt_op_nn_conv2d_transpose,
+    tensorrt_op_nn_conv3d, tensorrt_op_nn_conv3d_transpose, tensorrt_op_nn_dense,
+    tensorrt_op_nn_global_avg_pool2d, tensorrt_op_nn_global_max_pool2d, tensorrt_op_nn_layer_norm,
+    tensorrt_op_nn_leaky_relu, tensorrt_op_nn_max_pool2d, tensorrt_op_nn_max_pool3d, tensorrt_op_nn_pad,
+    tensorrt_op_nn_relu, tensorrt_op_nn_softmax, tensorrt_op_power, tensorrt_op_prod, tensorrt_op_reshape,
+    tensorrt_op_sigmoid, tensorrt_op_sin, tensorrt_op_split, tensorrt_op_sqrt, tensorrt_op_squeeze,
+    tensorrt_op_strided_slice, tensorrt_op_subtract, tensorrt_op_sum, tensorrt_op_tanh,
+    tensorrt_op_transpose,
 };
 enum {
     tensorrt_attr_axes, tensorrt_attr_axis, tensorrt_attr_ceil_mode, tensorrt_attr_count_include_pad,
     tensorrt_attr_data_layout, tensorrt_attr_dilation, tensorrt_attr_dst_layout, tensorrt_attr_exclude,
-    tensorrt_attr_kernel_layout, tensorrt_attr_layout, tensorrt_attr_newshape,
-    tensorrt_attr_out_layout, tensorrt_attr_output_padding, tensorrt_attr_output_size,
-    tensorrt_attr_pad_mode, tensorrt_attr_pad_width, tensorrt_attr_padding, tensorrt_attr_src_layout,
-    tensorrt_attr_strides,
+    tensorrt_attr_kernel_layout, tensorrt_attr_layout, tensorrt_attr_newshape, tensorrt_attr_out_layout,
+    tensorrt_attr_output_padding, tensorrt_attr_output_size, tensorrt_attr_pad_mode,
+    tensorrt_attr_pad_width, tensorrt_attr_padding, tensorrt_attr_src_layout, tensorrt_attr_strides,
 };
 enum {
     tensorrt_str_IODHW, tensorrt_str_IOHW, tensorrt_str_NCDHW, tensorrt_str_NCHW, tensorrt_str_NCW,
@@ -37,18 +36,18 @@ enum {
 };
 static const char *const tensorrt_op_names[] = {
     "abs", "add", "atan", "ceil", "clip", "concatenate", "cos", "divide", "erf", "exp", "expand_dims",
-    "floor", "layout_transform", "log", "max", "maximum", "mean", "min", "minimum", "multiply",
-    "negative", "nn.adaptive_avg_pool2d", "nn.adaptive_max_pool2d", "nn.avg_pool2d", "nn.avg_pool3d",
+    "floor", "layout_transform", "log", "max", "maximum", "mean", "min", "minimum", "multiply", "negative",
+    "nn.adaptive_avg_pool2d", "nn.adaptive_max_pool2d", "nn.avg_pool2d", "nn.avg_pool3d",
     "nn.batch_flatten", "nn.batch_matmul", "nn.batch_norm", "nn.bias_add", "nn.conv1d", "nn.conv2d",
     "nn.conv2d_transpose", "nn.conv3d", "nn.conv3d_transpose", "nn.dense", "nn.global_avg_pool2d",
-    "nn.global_max_pool2d", "nn.layer_norm", "nn.leaky_relu", "nn.max_pool2d", "nn.max_pool3d",
-    "nn.pad", "nn.relu", "nn.softmax", "power", "prod", "reshape", "sigmoid", "sin", "split", "sqrt",
-    "squeeze", "strided_slice", "subtract", "sum", "tanh", "transpose",
+    "nn.global_max_pool2d", "nn.layer_norm", "nn.leaky_relu", "nn.max_pool2d", "nn.max_pool3d", "nn.pad",
+    "nn.relu", "nn.softmax", "power", "prod", "reshape", "sigmoid", "sin", "split", "sqrt", "squeeze",
+    "strided_slice", "subtract", "sum", "tanh", "transpose",
 };
 static const char *const tensorrt_attr_names[] = {
-    "axes", "axis", "ceil_mode", "count_include_pad", "data_layout", "dilation", "dst_layout",
-    "exclude", "kernel_layout", "layout", "newshape", "out_layout", "output_padding", "output_size",
-    "pad_mode", "pad_width", "padding", "src_layout", "strides",
+    "axes", "axis", "ceil_mode", "count_include_pad", "data_layout", "dilation", "dst_layout", "exclude",
+    "kernel_layout", "layout", "newshape", "out_layout", "output_padding", "output_size", "pad_mode",
+    "pad_width", "padding", "src_layout", "strides",
 };
 static const char *const tensorrt_str_names[] = {
     "IODHW", "IOHW", "NCDHW", "NCHW", "NCW", "NDHWC", "NHWC", "OIDHW", "OIHW", "OIW", "constant", "",
@@ -2386,241 +2385,144 @@ bool tensorrt_erf_each(const dfg_graph *g, dfg_node n,
 
 /* ---- tensorrt.pat:181  table tensorrt ---- */
 
-/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
-static bool tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+/* Candidates 0 to 31. */
+static bool tensorrt_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* TENSORRT_NN_CONV1D: where input_ok(x) */
-        struct tensorrt_conv1d_match m;
-        return tensorrt_conv1d_match(g, n, &m);
-    }
-    case 1: { /* TENSORRT_NN_CONV2D: where input_ok(x) */
-        struct tensorrt_conv2d_match m;
-        return tensorrt_conv2d_match(g, n, &m);
-    }
-    case 2: { /* TENSORRT_NN_CONV3D: where input_ok(x) */
-        struct tensorrt_conv3d_match m;
-        return tensorrt_conv3d_match(g, n, &m);
-    }
-    case 3: { /* TENSORRT_NN_CONV2D_TRANSPOSE: where input_ok(x) */
-        struct tensorrt_conv2d_transpose_match m;
-        return tensorrt_conv2d_transpose_match(g, n, &m);
-    }
-    case 4: { /* TENSORRT_NN_CONV3D_TRANSPOSE: where input_ok(x) */
-        struct tensorrt_conv3d_transpose_match m;
-        return tensorrt_conv3d_transpose_match(g, n, &m);
-    }
-    case 5: { /* TENSORRT_NN_DENSE: where input_ok(x) */
-        struct tensorrt_dense_match m;
-        return tensorrt_dense_match(g, n, &m);
-    }
-    case 6: { /* TENSORRT_NN_BIAS_ADD: where input_ok(x) */
-        struct tensorrt_bias_add_match m;
-        return tensorrt_bias_add_match(g, n, &m);
-    }
-    case 7: { /* TENSORRT_NN_BATCH_MATMUL: where input_ok(a) */
-        struct tensorrt_batch_matmul_match m;
-        return tensorrt_batch_matmul_match(g, n, &m);
-    }
-    case 8: { /* TENSORRT_ADD: where binary_ok(a, b) */
-        struct tensorrt_add_two_match m;
-        return tensorrt_add_two_match(g, n, &m);
-    }
-    case 9: { /* TENSORRT_DIVIDE: where binary_ok(a, b) */
-        struct tensorrt_divide_two_match m;
-        return tensorrt_divide_two_match(g, n, &m);
-    }
-    case 10: { /* TENSORRT_SUBTRACT: where binary_ok(a, b) */
-        struct tensorrt_subtract_two_match m;
-        return tensorrt_subtract_two_match(g, n, &m);
-    }
-    case 11: { /* TENSORRT_MULTIPLY: where binary_ok(a, b) */
-        struct tensorrt_multiply_two_match m;
-        return tensorrt_multiply_two_match(g, n, &m);
-    }
-    case 12: { /* TENSORRT_POWER: where binary_ok(a, b) */
-        struct tensorrt_power_two_match m;
-        return tensorrt_power_two_match(g, n, &m);
-    }
-    case 13: { /* TENSORRT_MAXIMUM: where binary_ok(a, b) */
-        struct tensorrt_maximum_two_match m;
-        return tensorrt_maximum_two_match(g, n, &m);
-    }
-    case 14: { /* TENSORRT_MINIMUM: where binary_ok(a, b) */
-        struct tensorrt_minimum_two_match m;
-        return tensorrt_minimum_two_match(g, n, &m);
-    }
-    case 15: { /* TENSORRT_NN_BATCH_NORM: where input_ok(x) */
-        struct tensorrt_batch_norm_match m;
-        return tensorrt_batch_norm_match(g, n, &m);
-    }
-    case 16: { /* TENSORRT_NN_LAYER_NORM: attribute axis is given a name */
-        struct tensorrt_layer_norm_match m;
-        return tensorrt_layer_norm_match(g, n, &m);
-    }
-    case 17: { /* TENSORRT_NN_SOFTMAX: attribute axis is given a name */
-        struct tensorrt_softmax_match m;
-        return tensorrt_softmax_match(g, n, &m);
-    }
-    case 18: { /* TENSORRT_SPLIT: attribute axis is given a name */
-        struct tensorrt_split_up_match m;
-        return tensorrt_split_up_match(g, n, &m);
-    }
-    case 19: { /* TENSORRT_EXPAND_DIMS: attribute axis is given a name */
-        struct tensorrt_expanded_match m;
-        return tensorrt_expanded_match(g, n, &m);
-    }
-    case 20: { /* TENSORRT_SQUEEZE: attribute axis is given a name */
-        struct tensorrt_squeezed_match m;
-        return tensorrt_squeezed_match(g, n, &m);
-    }
-    case 21: { /* TENSORRT_CONCATENATE: attribute axis is given a name */
-        struct tensorrt_concatenated_match m;
-        return tensorrt_concatenated_match(g, n, &m);
-    }
-    case 22: { /* TENSORRT_TRANSPOSE: attribute axes is given a name */
-        struct tensorrt_transposed_match m;
-        return tensorrt_transposed_match(g, n, &m);
-    }
-    case 23: { /* TENSORRT_RESHAPE: attribute newshape is given a name */
-        struct tensorrt_reshaped_match m;
-        return tensorrt_reshaped_match(g, n, &m);
-    }
-    case 24: { /* TENSORRT_STRIDED_SLICE: where input_ok(x) */
-        struct tensorrt_sliced_match m;
-        return tensorrt_sliced_match(g, n, &m);
-    }
-    case 25: { /* TENSORRT_NN_PAD: where input_ok(x) */
-        struct tensorrt_padded_match m;
-        return tensorrt_padded_match(g, n, &m);
-    }
-    case 26: { /* TENSORRT_LAYOUT_TRANSFORM: attribute src_layout is given a name */
-        struct tensorrt_relaid_match m;
-        return tensorrt_relaid_match(g, n, &m);
-    }
-    case 27: { /* TENSORRT_NN_MAX_POOL2D: where input_ok(x) */
-        struct tensorrt_max_pool2d_match m;
-        return tensorrt_max_pool2d_match(g, n, &m);
-    }
-    case 28: { /* TENSORRT_NN_AVG_POOL2D: where input_ok(x) */
-        struct tensorrt_avg_pool2d_match m;
-        return tensorrt_avg_pool2d_match(g, n, &m);
-    }
-    case 29: { /* TENSORRT_NN_MAX_POOL3D: where input_ok(x) */
-        struct tensorrt_max_pool3d_match m;
-        return tensorrt_max_pool3d_match(g, n, &m);
-    }
-    case 30: { /* TENSORRT_NN_AVG_POOL3D: where input_ok(x) */
-        struct tensorrt_avg_pool3d_match m;
-        return tensorrt_avg_pool3d_match(g, n, &m);
-    }
-    case 31: { /* TENSORRT_NN_GLOBAL_MAX_POOL2D: where input_ok(x) */
-        struct tensorrt_global_max_pool2d_match m;
-        return tensorrt_global_max_pool2d_match(g, n, &m);
-    }
-    case 32: { /* TENSORRT_NN_GLOBAL_AVG_POOL2D: where input_ok(x) */
-        struct tensorrt_global_avg_pool2d_match m;
-        return tensorrt_global_avg_pool2d_match(g, n, &m);
-    }
-    case 33: { /* TENSORRT_NN_ADAPTIVE_MAX_POOL2D: where input_ok(x) */
-        struct tensorrt_adaptive_max_pool2d_match m;
-        return tensorrt_adaptive_max_pool2d_match(g, n, &m);
-    }
-    case 34: { /* TENSORRT_NN_ADAPTIVE_AVG_POOL2D: where input_ok(x) */
-        struct tensorrt_adaptive_avg_pool2d_match m;
-        return tensorrt_adaptive_avg_pool2d_match(g, n, &m);
-    }
-    case 35: { /* TENSORRT_SUM: where input_ok(x) */
-        struct tensorrt_sum_match m;
-        return tensorrt_sum_match(g, n, &m);
-    }
-    case 36: { /* TENSORRT_PROD: where input_ok(x) */
-        struct tensorrt_prod_match m;
-        return tensorrt_prod_match(g, n, &m);
-    }
-    case 37: { /* TENSORRT_MAX: where input_ok(x) */
-        struct tensorrt_max_match m;
-        return tensorrt_max_match(g, n, &m);
-    }
-    case 38: { /* TENSORRT_MIN: where input_ok(x) */
-        struct tensorrt_min_match m;
-        return tensorrt_min_match(g, n, &m);
-    }
-    case 39: { /* TENSORRT_MEAN: where input_ok(x) */
-        struct tensorrt_mean_match m;
-        return tensorrt_mean_match(g, n, &m);
-    }
-    case 40: { /* TENSORRT_NN_RELU: where input_ok(x) */
-        struct tensorrt_nn_relu_match m;
-        return tensorrt_nn_relu_match(g, n, &m);
-    }
-    case 41: { /* TENSORRT_SIGMOID: where input_ok(x) */
-        struct tensorrt_sigmoid_match m;
-        return tensorrt_sigmoid_match(g, n, &m);
-    }
-    case 42: { /* TENSORRT_TANH: where input_ok(x) */
-        struct tensorrt_tanh_match m;
-        return tensorrt_tanh_match(g, n, &m);
-    }
-    case 43: { /* TENSORRT_EXP: where input_ok(x) */
-        struct tensorrt_exp_match m;
-        return tensorrt_exp_match(g, n, &m);
-    }
-    case 44: { /* TENSORRT_LOG: where input_ok(x) */
-        struct tensorrt_log_match m;
-        return tensorrt_log_match(g, n, &m);
-    }
-    case 45: { /* TENSORRT_SQRT: where input_ok(x) */
-        struct tensorrt_sqrt_match m;
-        return tensorrt_sqrt_match(g, n, &m);
-    }
-    case 46: { /* TENSORRT_ABS: where input_ok(x) */
-        struct tensorrt_abs_match m;
-        return tensorrt_abs_match(g, n, &m);
-    }
-    case 47: { /* TENSORRT_NEGATIVE: where input_ok(x) */
-        struct tensorrt_negative_match m;
-        return tensorrt_negative_match(g, n, &m);
-    }
-    case 48: { /* TENSORRT_NN_BATCH_FLATTEN: where input_ok(x) */
-        struct tensorrt_nn_batch_flatten_match m;
-        return tensorrt_nn_batch_flatten_match(g, n, &m);
-    }
-    case 49: { /* TENSORRT_CLIP: where input_ok(x) */
-        struct tensorrt_clip_match m;
-        return tensorrt_clip_match(g, n, &m);
-    }
-    case 50: { /* TENSORRT_FLOOR: where input_ok(x) */
-        struct tensorrt_floor_match m;
-        return tensorrt_floor_match(g, n, &m);
-    }
-    case 51: { /* TENSORRT_NN_LEAKY_RELU: where input_ok(x) */
-        struct tensorrt_nn_leaky_relu_match m;
-        return tensorrt_nn_leaky_relu_match(g, n, &m);
-    }
-    case 52: { /* TENSORRT_SIN: where input_ok(x) */
-        struct tensorrt_sin_match m;
-        return tensorrt_sin_match(g, n, &m);
-    }
-    case 53: { /* TENSORRT_COS: where input_ok(x) */
-        struct tensorrt_cos_match m;
-        return tensorrt_cos_match(g, n, &m);
-    }
-    case 54: { /* TENSORRT_ATAN: where input_ok(x) */
-        struct tensorrt_atan_match m;
-        return tensorrt_atan_match(g, n, &m);
-    }
-    case 55: { /* TENSORRT_CEIL: where input_ok(x) */
-        struct tensorrt_ceil_match m;
-        return tensorrt_ceil_match(g, n, &m);
-    }
-    case 56: { /* TENSORRT_ERF: where input_ok(x) */
-        struct tensorrt_erf_match m;
-        return tensorrt_erf_match(g, n, &m);
-    }
+    case 0: /* TENSORRT_NN_CONV1D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_conv1d, g, n);
+    case 1: /* TENSORRT_NN_CONV2D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_conv2d, g, n);
+    case 2: /* TENSORRT_NN_CONV3D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_conv3d, g, n);
+    case 3: /* TENSORRT_NN_CONV2D_TRANSPOSE: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_conv2d_transpose, g, n);
+    case 4: /* TENSORRT_NN_CONV3D_TRANSPOSE: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_conv3d_transpose, g, n);
+    case 5: /* TENSORRT_NN_DENSE: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_dense, g, n);
+    case 6: /* TENSORRT_NN_BIAS_ADD: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_bias_add, g, n);
+    case 7: /* TENSORRT_NN_BATCH_MATMUL: where input_ok(a) */
+        return DFG_MATCHES(tensorrt_batch_matmul, g, n);
+    case 8: /* TENSORRT_ADD: where binary_ok(a, b) */
+        return DFG_MATCHES(tensorrt_add_two, g, n);
+    case 9: /* TENSORRT_DIVIDE: where binary_ok(a, b) */
+        return DFG_MATCHES(tensorrt_divide_two, g, n);
+    case 10: /* TENSORRT_SUBTRACT: where binary_ok(a, b) */
+        return DFG_MATCHES(tensorrt_subtract_two, g, n);
+    case 11: /* TENSORRT_MULTIPLY: where binary_ok(a, b) */
+        return DFG_MATCHES(tensorrt_multiply_two, g, n);
+    case 12: /* TENSORRT_POWER: where binary_ok(a, b) */
+        return DFG_MATCHES(tensorrt_power_two, g, n);
+    case 13: /* TENSORRT_MAXIMUM: where binary_ok(a, b) */
+        return DFG_MATCHES(tensorrt_maximum_two, g, n);
+    case 14: /* TENSORRT_MINIMUM: where binary_ok(a, b) */
+        return DFG_MATCHES(tensorrt_minimum_two, g, n);
+    case 15: /* TENSORRT_NN_BATCH_NORM: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_batch_norm, g, n);
+    case 16: /* TENSORRT_NN_LAYER_NORM: attribute axis is given a name */
+        return DFG_MATCHES(tensorrt_layer_norm, g, n);
+    case 17: /* TENSORRT_NN_SOFTMAX: attribute axis is given a name */
+        return DFG_MATCHES(tensorrt_softmax, g, n);
+    case 18: /* TENSORRT_SPLIT: attribute axis is given a name */
+        return DFG_MATCHES(tensorrt_split_up, g, n);
+    case 19: /* TENSORRT_EXPAND_DIMS: attribute axis is given a name */
+        return DFG_MATCHES(tensorrt_expanded, g, n);
+    case 20: /* TENSORRT_SQUEEZE: attribute axis is given a name */
+        return DFG_MATCHES(tensorrt_squeezed, g, n);
+    case 21: /* TENSORRT_CONCATENATE: attribute axis is given a name */
+        return DFG_MATCHES(tensorrt_concatenated, g, n);
+    case 22: /* TENSORRT_TRANSPOSE: attribute axes is given a name */
+        return DFG_MATCHES(tensorrt_transposed, g, n);
+    case 23: /* TENSORRT_RESHAPE: attribute newshape is given a name */
+        return DFG_MATCHES(tensorrt_reshaped, g, n);
+    case 24: /* TENSORRT_STRIDED_SLICE: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_sliced, g, n);
+    case 25: /* TENSORRT_NN_PAD: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_padded, g, n);
+    case 26: /* TENSORRT_LAYOUT_TRANSFORM: attribute src_layout is given a name */
+        return DFG_MATCHES(tensorrt_relaid, g, n);
+    case 27: /* TENSORRT_NN_MAX_POOL2D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_max_pool2d, g, n);
+    case 28: /* TENSORRT_NN_AVG_POOL2D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_avg_pool2d, g, n);
+    case 29: /* TENSORRT_NN_MAX_POOL3D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_max_pool3d, g, n);
+    case 30: /* TENSORRT_NN_AVG_POOL3D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_avg_pool3d, g, n);
+    case 31: /* TENSORRT_NN_GLOBAL_MAX_POOL2D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_global_max_pool2d, g, n);
     default:
         return false;
     }
+}
+
+/* Candidates 32 to 56. */
+static bool tensorrt_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 32: /* TENSORRT_NN_GLOBAL_AVG_POOL2D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_global_avg_pool2d, g, n);
+    case 33: /* TENSORRT_NN_ADAPTIVE_MAX_POOL2D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_adaptive_max_pool2d, g, n);
+    case 34: /* TENSORRT_NN_ADAPTIVE_AVG_POOL2D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_adaptive_avg_pool2d, g, n);
+    case 35: /* TENSORRT_SUM: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_sum, g, n);
+    case 36: /* TENSORRT_PROD: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_prod, g, n);
+    case 37: /* TENSORRT_MAX: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_max, g, n);
+    case 38: /* TENSORRT_MIN: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_min, g, n);
+    case 39: /* TENSORRT_MEAN: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_mean, g, n);
+    case 40: /* TENSORRT_NN_RELU: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_nn_relu, g, n);
+    case 41: /* TENSORRT_SIGMOID: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_sigmoid, g, n);
+    case 42: /* TENSORRT_TANH: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_tanh, g, n);
+    case 43: /* TENSORRT_EXP: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_exp, g, n);
+    case 44: /* TENSORRT_LOG: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_log, g, n);
+    case 45: /* TENSORRT_SQRT: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_sqrt, g, n);
+    case 46: /* TENSORRT_ABS: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_abs, g, n);
+    case 47: /* TENSORRT_NEGATIVE: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_negative, g, n);
+    case 48: /* TENSORRT_NN_BATCH_FLATTEN: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_nn_batch_flatten, g, n);
+    case 49: /* TENSORRT_CLIP: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_clip, g, n);
+    case 50: /* TENSORRT_FLOOR: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_floor, g, n);
+    case 51: /* TENSORRT_NN_LEAKY_RELU: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_nn_leaky_relu, g, n);
+    case 52: /* TENSORRT_SIN: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_sin, g, n);
+    case 53: /* TENSORRT_COS: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_cos, g, n);
+    case 54: /* TENSORRT_ATAN: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_atan, g, n);
+    case 55: /* TENSORRT_CEIL: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_ceil, g, n);
+    case 56: /* TENSORRT_ERF: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_erf, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    if (bit < 32)
+        return tensorrt_confirm_2(g, n, bit);
+    return tensorrt_confirm_3(g, n, bit);
 }
 
 /* tensorrt.pat:40  nn.conv1d(x, w & const); the operator is known */
@@ -2749,143 +2651,11 @@ static uint64_t tensorrt_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t tensorrt_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case tensorrt_op_nn_conv1d:
-        return tensorrt_is_c(g, n) ? DFG_BIT(TENSORRT_NN_CONV1D) : 0;
-    case tensorrt_op_nn_conv2d:
-        return tensorrt_is_c_2(g, n) ? DFG_BIT(TENSORRT_NN_CONV2D) : 0;
-    case tensorrt_op_nn_conv3d:
-        return tensorrt_is_c_3(g, n) ? DFG_BIT(TENSORRT_NN_CONV3D) : 0;
-    case tensorrt_op_nn_conv2d_transpose:
-        return tensorrt_at_nn_conv2d_transpose(g, n);
-    case tensorrt_op_nn_conv3d_transpose:
-        return tensorrt_at_nn_conv3d_transpose(g, n);
-    case tensorrt_op_nn_dense:
-        return tensorrt_is_dense(g, n) ? DFG_BIT(TENSORRT_NN_DENSE) : 0;
-    case tensorrt_op_nn_bias_add:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BIAS_ADD) : 0;
-    case tensorrt_op_nn_batch_matmul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BATCH_MATMUL) : 0;
-    case tensorrt_op_add:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_ADD) : 0;
-    case tensorrt_op_divide:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_DIVIDE) : 0;
-    case tensorrt_op_subtract:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_SUBTRACT) : 0;
-    case tensorrt_op_multiply:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MULTIPLY) : 0;
-    case tensorrt_op_power:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_POWER) : 0;
-    case tensorrt_op_maximum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MAXIMUM) : 0;
-    case tensorrt_op_minimum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MINIMUM) : 0;
-    case DFG_GET:
-        return tensorrt_is_batch_norm(g, n) ? DFG_BIT(TENSORRT_NN_BATCH_NORM) : 0;
-    case tensorrt_op_nn_layer_norm:
-        return tensorrt_is_layer_norm(g, n) ? DFG_BIT(TENSORRT_NN_LAYER_NORM) : 0;
-    case tensorrt_op_nn_softmax:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_SOFTMAX) : 0;
-    case tensorrt_op_split:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SPLIT) : 0;
-    case tensorrt_op_expand_dims:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXPAND_DIMS) : 0;
-    case tensorrt_op_squeeze:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQUEEZE) : 0;
-    case tensorrt_op_concatenate:
-        return tensorrt_is_c_4(g, n) ? DFG_BIT(TENSORRT_CONCATENATE) : 0;
-    case tensorrt_op_transpose:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TRANSPOSE) : 0;
-    case tensorrt_op_reshape:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_RESHAPE) : 0;
-    case tensorrt_op_strided_slice:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_STRIDED_SLICE) : 0;
-    case tensorrt_op_nn_pad:
-        return tensorrt_is_padded(g, n) ? DFG_BIT(TENSORRT_NN_PAD) : 0;
-    case tensorrt_op_layout_transform:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_LAYOUT_TRANSFORM) : 0;
-    case tensorrt_op_nn_max_pool2d:
-        return tensorrt_part(g, n) << 27;
-    case tensorrt_op_nn_avg_pool2d:
-        return tensorrt_part(g, n) << 28;
-    case tensorrt_op_nn_max_pool3d:
-        return tensorrt_part_2(g, n) << 29;
-    case tensorrt_op_nn_avg_pool3d:
-        return tensorrt_part_2(g, n) << 30;
-    case tensorrt_op_nn_global_max_pool2d:
-        return tensorrt_part(g, n) << 31;
-    case tensorrt_op_nn_global_avg_pool2d:
-        return tensorrt_part(g, n) << 32;
-    case tensorrt_op_nn_adaptive_max_pool2d:
-        return tensorrt_part(g, n) << 33;
-    case tensorrt_op_nn_adaptive_avg_pool2d:
-        return tensorrt_part(g, n) << 34;
-    case tensorrt_op_sum:
-        return tensorrt_part_3(g, n) << 35;
-    case tensorrt_op_prod:
-        return tensorrt_part_3(g, n) << 36;
-    case tensorrt_op_max:
-        return tensorrt_part_3(g, n) << 37;
-    case tensorrt_op_min:
-        return tensorrt_part_3(g, n) << 38;
-    case tensorrt_op_mean:
-        return tensorrt_part_3(g, n) << 39;
-    case tensorrt_op_nn_relu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_RELU) : 0;
-    case tensorrt_op_sigmoid:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIGMOID) : 0;
-    case tensorrt_op_tanh:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TANH) : 0;
-    case tensorrt_op_exp:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXP) : 0;
-    case tensorrt_op_log:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_LOG) : 0;
-    case tensorrt_op_sqrt:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQRT) : 0;
-    case tensorrt_op_abs:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ABS) : 0;
-    case tensorrt_op_negative:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NEGATIVE) : 0;
-    case tensorrt_op_nn_batch_flatten:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_BATCH_FLATTEN) : 0;
-    case tensorrt_op_clip:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CLIP) : 0;
-    case tensorrt_op_floor:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_FLOOR) : 0;
-    case tensorrt_op_nn_leaky_relu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_LEAKY_RELU) : 0;
-    case tensorrt_op_sin:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIN) : 0;
-    case tensorrt_op_cos:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_COS) : 0;
-    case tensorrt_op_atan:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ATAN) : 0;
-    case tensorrt_op_ceil:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CEIL) : 0;
-    case tensorrt_op_erf:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ERF) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t tensorrt_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = tensorrt_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (tensorrt_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case tensorrt_op_nn_conv1d:
             set = tensorrt_is_c(g, n) ? DFG_BIT(TENSORRT_NN_CONV1D) : 0;
@@ -3066,4 +2836,22 @@ size_t tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
         count += set != 0;
     }
     return count;
+}
+
+uint64_t tensorrt_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    tensorrt_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t tensorrt_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = tensorrt_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (tensorrt_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0x8b1bb8e7f99f97e1 /* of this run of pat2c */
+#define TENSORRT_H 0x0189b4604748c6f7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x8b1bb8e7f99f97e1
+#if TENSORRT_H != 0x0189b4604748c6f7
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

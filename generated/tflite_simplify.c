@@ -1,15 +1,14 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xa2af79b61130481c
+#if TFLITE_SIMPLIFY_H != 0xdd442b8e8d55530d
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     tflite_simplify_op_tfl_Add = DFG_FIRST_OP, tflite_simplify_op_tfl_AveragePool2D,
-    tflite_simplify_op_tfl_BatchMatMul, tflite_simplify_op_tfl_Concatenation,
-    tflite_simplify_op_tfl_Conv2D, tflite_simplify_op_tfl_DepthwiseConv2D,
-    tflite_simplify_op_tfl_Dequantize, tflite_simplify_op_tfl_Div,
+    tflite_simplify_op_tfl_BatchMatMul, tflite_simplify_op_tfl_Concatenation, tflite_simplify_op_tfl_Conv2D,
+    tflite_simplify_op_tfl_DepthwiseConv2D, tflite_simplify_op_tfl_Dequantize, tflite_simplify_op_tfl_Div,
     tflite_simplify_op_tfl_FullyConnected, tflite_simplify_op_tfl_HardSwish,
     tflite_simplify_op_tfl_LeakyRelu, tflite_simplify_op_tfl_MaxPool2D, tflite_simplify_op_tfl_Mean,
     tflite_simplify_op_tfl_Minimum, tflite_simplify_op_tfl_Mul, tflite_simplify_op_tfl_PRelu,
@@ -19,8 +18,7 @@ enum {
 };
 enum {
     tflite_simplify_attr_activation, tflite_simplify_attr_added, tflite_simplify_attr_filter,
-    tflite_simplify_attr_quantized_dimension, tflite_simplify_attr_scale,
-    tflite_simplify_attr_zero_point,
+    tflite_simplify_attr_quantized_dimension, tflite_simplify_attr_scale, tflite_simplify_attr_zero_point,
 };
 enum {
     tflite_simplify_str_NONE,
@@ -28,9 +26,9 @@ enum {
 static const char *const tflite_simplify_op_names[] = {
     "tfl.Add", "tfl.AveragePool2D", "tfl.BatchMatMul", "tfl.Concatenation", "tfl.Conv2D",
     "tfl.DepthwiseConv2D", "tfl.Dequantize", "tfl.Div", "tfl.FullyConnected", "tfl.HardSwish",
-    "tfl.LeakyRelu", "tfl.MaxPool2D", "tfl.Mean", "tfl.Minimum", "tfl.Mul", "tfl.PRelu",
-    "tfl.Quantize", "tfl.Relu", "tfl.Relu6", "tfl.ReluN1To1", "tfl.Reshape", "tfl.Sub", "tfl.Sum",
-    "tfl.Transpose", "tfl.TransposeConv",
+    "tfl.LeakyRelu", "tfl.MaxPool2D", "tfl.Mean", "tfl.Minimum", "tfl.Mul", "tfl.PRelu", "tfl.Quantize",
+    "tfl.Relu", "tfl.Relu6", "tfl.ReluN1To1", "tfl.Reshape", "tfl.Sub", "tfl.Sum", "tfl.Transpose",
+    "tfl.TransposeConv",
 };
 static const char *const tflite_simplify_attr_names[] = {
     "activation", "added", "filter", "quantized_dimension", "scale", "zero_point",

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0xa2af79b61130481c /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0xdd442b8e8d55530d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

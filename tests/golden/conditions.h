@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0x5af041654e46ee63 /* of this run of pat2c */
+#define CONDITIONS_H 0xb2a4a51c37efb335 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

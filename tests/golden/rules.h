@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0xc8e9c3fcec7844e0 /* of this run of pat2c */
+#define RULES_H 0x5dcd484550d48a33 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

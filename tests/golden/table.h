@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
  */
 #ifndef TABLE_H
-#define TABLE_H 0xb24398606e3234d3 /* of this run of pat2c */
+#define TABLE_H 0xb10be012b08c03f7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
