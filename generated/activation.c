@@ -1,14 +1,14 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x3904cdf3cee5d41b
+#if ACTIVATION_H != 0xa2d2fad25b3367d2
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     activation_op_Add = DFG_FIRST_OP, activation_op_Clip, activation_op_Div, activation_op_Exp,
-    activation_op_HardSigmoid, activation_op_Log, activation_op_Max, activation_op_Min,
-    activation_op_Mul, activation_op_Relu,
+    activation_op_HardSigmoid, activation_op_Log, activation_op_Max, activation_op_Min, activation_op_Mul,
+    activation_op_Relu,
 };
 enum {
     activation_attr_alpha, activation_attr_beta,
@@ -29,9 +29,7 @@ const struct dfg_names activation_names = {
     .attrs = activation_attr_names,
 };
 
-/* activation.pat:9
- * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
- */
+/* activation.pat:9  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
 static bool activation_one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
@@ -46,8 +44,8 @@ static bool activation_one(const dfg_graph *g, dfg_node c, dfg_node x)
  *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
  * }
  */
-bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct activation_make_hard_sigmoid_match *m), void *ctx)
+static bool activation_make_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct activation_make_hard_sigmoid_whole *m)
 {
     bool is_div = dfg_calls_argc(g, n, activation_op_Div, 2);
     dfg_node div = DFG_NONE, d = DFG_NONE, constant_3 = DFG_NONE, k = DFG_NONE, mul = DFG_NONE;
@@ -82,7 +80,7 @@ bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
     dfg_node add = dfg_arg(g, k, 0);
     if (!dfg_calls_with(g, add, activation_op_Add, 2))
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, add, swap_2);
         dfg_node c = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_const_is(g, c, dfg_int(3), DFG_NO_DTYPE))
@@ -99,25 +97,16 @@ bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))
             continue;
-        if (accept(ctx, &(struct activation_make_hard_sigmoid_whole){.m = {.root = n, .x = x, .c = c,
+        *m = (struct activation_make_hard_sigmoid_whole){.m = {.root = n, .x = x, .c = c,
                 .d = d, .k = k}, .add = add, .constant = constant,
                 .constant_2 = constant_2, .div = div, .constant_3 = constant_3, .mul = mul,
-                .constant_4 = constant_4}.m))
-            return true;
+                .constant_4 = constant_4};
+        return true;
     }
     return false;
 }
 
-static bool activation_make_hard_sigmoid_keep(void *m, const struct activation_make_hard_sigmoid_match *found)
-{
-    *(struct activation_make_hard_sigmoid_match *)m = *found;
-    return true;
-}
-
-bool activation_make_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct activation_make_hard_sigmoid_match *m)
-{
-    return activation_make_hard_sigmoid_each(g, n, activation_make_hard_sigmoid_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(activation_make_hard_sigmoid, whole, 1)
 
 /* activation.pat:19
  * rule make_hard_sigmoid_limits(x, a, b, c, d) {
@@ -127,8 +116,8 @@ bool activation_make_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct a
  *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
  * }
  */
-bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct activation_make_hard_sigmoid_limits_match *m), void *ctx)
+static bool activation_make_hard_sigmoid_limits_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct activation_make_hard_sigmoid_limits_whole *m)
 {
     uint32_t alt = dfg_calls_argc(g, n, activation_op_Relu, 1) ? 0
         : dfg_calls_with(g, n, activation_op_Min, 2) ? 1 : dfg_calls_with(g, n, activation_op_Clip, 3) ? 2
@@ -196,7 +185,7 @@ bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
     dfg_node mul = dfg_arg(g, line, swap_5);
     if (!dfg_calls_with(g, mul, activation_op_Mul, 2))
         return false;
-    for (uint32_t swap_6 = 0; swap_6 < dfg_orders(g, mul); swap_6++) {
+    for (uint32_t swap_6 = way[0]; swap_6 < dfg_orders(g, mul); way[0] = ++swap_6) {
         dfg_node x = dfg_arg(g, mul, swap_6);
         dfg_node a = dfg_arg(g, mul, 1 - swap_6);
         if (!dfg_const_near(g, a, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
@@ -216,26 +205,17 @@ bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
         /* where not present(d) or one(d, x) */
         if (!(d == DFG_NONE || activation_one(g, d, x)))
             continue;
-        if (accept(ctx, &(struct activation_make_hard_sigmoid_limits_whole){.m = {.root = n, .x = x,
+        *m = (struct activation_make_hard_sigmoid_limits_whole){.m = {.root = n, .x = x,
                 .a = a, .b = b, .c = c, .d = d, .line = line}, .mul = mul, .relu = relu,
                 .min = min, .constant = constant, .min_2 = min_2, .relu_2 = relu_2,
                 .constant_2 = constant_2, .clip = clip, .constant_3 = constant_3,
-                .constant_4 = constant_4, .max = max, .min_3 = min_3, .constant_5 = constant_5}.m))
-            return true;
+                .constant_4 = constant_4, .max = max, .min_3 = min_3, .constant_5 = constant_5};
+        return true;
     }
     return false;
 }
 
-static bool activation_make_hard_sigmoid_limits_keep(void *m, const struct activation_make_hard_sigmoid_limits_match *found)
-{
-    *(struct activation_make_hard_sigmoid_limits_match *)m = *found;
-    return true;
-}
-
-bool activation_make_hard_sigmoid_limits_match(const dfg_graph *g, dfg_node n, struct activation_make_hard_sigmoid_limits_match *m)
-{
-    return activation_make_hard_sigmoid_limits_each(g, n, activation_make_hard_sigmoid_limits_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(activation_make_hard_sigmoid_limits, whole, 1)
 
 /* activation.pat:26
  * rule make_hard_swish(x) {
@@ -243,12 +223,12 @@ bool activation_make_hard_sigmoid_limits_match(const dfg_graph *g, dfg_node n, s
  *     rewrite HardSwish(x);
  * }
  */
-bool activation_make_hard_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct activation_make_hard_swish_match *m), void *ctx)
+static bool activation_make_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct activation_make_hard_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, activation_op_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node hardSigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, hardSigmoid, activation_op_HardSigmoid, 1))
@@ -262,23 +242,14 @@ bool activation_make_hard_swish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_same_body(g, n, hardSigmoid))
             continue;
-        if (accept(ctx, &(struct activation_make_hard_swish_whole){.m = {.root = n, .x = x},
-                .hardSigmoid = hardSigmoid}.m))
-            return true;
+        *m = (struct activation_make_hard_swish_whole){.m = {.root = n, .x = x},
+                .hardSigmoid = hardSigmoid};
+        return true;
     }
     return false;
 }
 
-static bool activation_make_hard_swish_keep(void *m, const struct activation_make_hard_swish_match *found)
-{
-    *(struct activation_make_hard_swish_match *)m = *found;
-    return true;
-}
-
-bool activation_make_hard_swish_match(const dfg_graph *g, dfg_node n, struct activation_make_hard_swish_match *m)
-{
-    return activation_make_hard_swish_each(g, n, activation_make_hard_swish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(activation_make_hard_swish, whole, 1)
 
 /* activation.pat:30
  * rule make_hard_swish_whole(x, c, d) {
@@ -288,10 +259,10 @@ bool activation_make_hard_swish_match(const dfg_graph *g, dfg_node n, struct act
  *     rewrite HardSwish(x);
  * }
  */
-bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct activation_make_hard_swish_whole_match *m), void *ctx)
+static bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct activation_make_hard_swish_whole_whole *m)
 {
-    for (uint32_t alt = 0; alt < 3u; alt++) {
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node div = DFG_NONE, d = DFG_NONE, constant_3 = DFG_NONE, mul = DFG_NONE;
         if (alt == 0) {
             div = n;
@@ -305,7 +276,8 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, mul, activation_op_Mul, 2))
                 continue;
         }
-        for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, mul) : 1u); swap++) {
+        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : 1u);
+             way[1] = ++swap, way[2] = 0) {
             dfg_node x = DFG_NONE, k = DFG_NONE, mul_2 = DFG_NONE, constant_4 = DFG_NONE, mul_3 = DFG_NONE;
             uint32_t swap_2 = 0;
             if (alt == 0) {
@@ -324,7 +296,8 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, mul_3, activation_op_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_3) : 1u); swap_3++) {
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_3) : 1u);
+                 way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_4 = DFG_NONE, mul_5 = DFG_NONE;
                 uint32_t swap_4 = 0;
                 if (alt == 1) {
@@ -339,7 +312,8 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, mul_5, activation_op_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_5 = 0; swap_5 < (alt == 2 ? dfg_orders(g, mul_5) : 1u); swap_5++) {
+                for (uint32_t swap_5 = way[3]; swap_5 < (alt == 2 ? dfg_orders(g, mul_5) : 1u);
+                     way[3] = ++swap_5, way[4] = 0) {
                     dfg_node constant_5 = DFG_NONE;
                     if (alt == 2) {
                         x = dfg_arg(g, mul_5, swap_5);
@@ -367,7 +341,7 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
                           || dfg_dtype(g, x) == DFG_F64))
                         continue;
-                    for (uint32_t swap_6 = 0; swap_6 < dfg_orders(g, add); swap_6++) {
+                    for (uint32_t swap_6 = way[4]; swap_6 < dfg_orders(g, add); way[4] = ++swap_6) {
                         if (dfg_arg(g, add, swap_6) != x)
                             continue;
                         dfg_node c = dfg_arg(g, add, 1 - swap_6);
@@ -380,12 +354,12 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                         /* where one(c, x) */
                         if (!activation_one(g, c, x))
                             continue;
-                        if (accept(ctx, &(struct activation_make_hard_swish_whole_whole){.m = {.root = n, .x = x, .c = c,
+                        *m = (struct activation_make_hard_swish_whole_whole){.m = {.root = n, .x = x, .c = c,
                                 .d = d, .k = k}, .add = add, .constant = constant,
                                 .constant_2 = constant_2, .div = div, .mul = mul, .constant_3 = constant_3,
                                 .mul_2 = mul_2, .mul_3 = mul_3, .constant_4 = constant_4, .mul_4 = mul_4,
-                                .mul_5 = mul_5, .constant_5 = constant_5}.m))
-                            return true;
+                                .mul_5 = mul_5, .constant_5 = constant_5};
+                        return true;
                     }
                 }
             }
@@ -394,16 +368,7 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool activation_make_hard_swish_whole_keep(void *m, const struct activation_make_hard_swish_whole_match *found)
-{
-    *(struct activation_make_hard_swish_whole_match *)m = *found;
-    return true;
-}
-
-bool activation_make_hard_swish_whole_match(const dfg_graph *g, dfg_node n, struct activation_make_hard_swish_whole_match *m)
-{
-    return activation_make_hard_swish_whole_each(g, n, activation_make_hard_swish_whole_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(activation_make_hard_swish_whole, whole, 5)
 
 /* activation.pat:37
  * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }
@@ -433,21 +398,7 @@ static bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool activation_make_softplus_match(const dfg_graph *g, dfg_node n, struct activation_make_softplus_match *m)
-{
-    struct activation_make_softplus_whole whole;
-    if (!activation_make_softplus_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool activation_make_softplus_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct activation_make_softplus_match *m), void *ctx)
-{
-    struct activation_make_softplus_whole whole;
-    return activation_make_softplus_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(activation_make_softplus)
 
 /* activation.pat:39
  * rule make_leaky_relu(x, a) {
@@ -456,12 +407,12 @@ bool activation_make_softplus_each(const dfg_graph *g, dfg_node n,
  *     rewrite LeakyRelu(x) { alpha = value(a) };
  * }
  */
-bool activation_make_leaky_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct activation_make_leaky_relu_match *m), void *ctx)
+static bool activation_make_leaky_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct activation_make_leaky_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, activation_op_Max, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node mul = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, mul, activation_op_Mul, 2))
@@ -470,7 +421,7 @@ bool activation_make_leaky_relu_each(const dfg_graph *g, dfg_node n,
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul); way[1] = ++swap_2) {
             if (dfg_arg(g, mul, swap_2) != x)
                 continue;
             dfg_node a = dfg_arg(g, mul, 1 - swap_2);
@@ -485,21 +436,12 @@ bool activation_make_leaky_relu_each(const dfg_graph *g, dfg_node n,
             /* where value(a) < 1 */
             if (!dfg_lt(dfg_value_of(g, a), dfg_int(1)))
                 continue;
-            if (accept(ctx, &(struct activation_make_leaky_relu_whole){.m = {.root = n, .x = x, .a = a},
-                    .mul = mul}.m))
-                return true;
+            *m = (struct activation_make_leaky_relu_whole){.m = {.root = n, .x = x, .a = a},
+                    .mul = mul};
+            return true;
         }
     }
     return false;
 }
 
-static bool activation_make_leaky_relu_keep(void *m, const struct activation_make_leaky_relu_match *found)
-{
-    *(struct activation_make_leaky_relu_match *)m = *found;
-    return true;
-}
-
-bool activation_make_leaky_relu_match(const dfg_graph *g, dfg_node n, struct activation_make_leaky_relu_match *m)
-{
-    return activation_make_leaky_relu_each(g, n, activation_make_leaky_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(activation_make_leaky_relu, whole, 2)

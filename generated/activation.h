@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x3904cdf3cee5d41b /* of this run of pat2c */
+#define ACTIVATION_H 0xa2d2fad25b3367d2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,17 +17,8 @@ extern "C" {
 
 extern const struct dfg_names activation_names;
 
-/* activation.pat:12
- * rule make_hard_sigmoid(x, c, d) {
- *     k = Clip(Add(x, c & 3), 0, 6);
- *     match Div(k, d & 6) | Mul(k, d & approx(0.16666667, 1e-5));
- *     where one(c, x), one(d, x), x.dtype in {f16, bf16, f32, f64};
- *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
- * }
- */
-struct activation_make_hard_sigmoid_match {
-    dfg_node root, x, c, d, k;
-};
+/* activation.pat:12  rule make_hard_sigmoid(x, c, d) { k = Clip(Add(x, c & 3), 0, 6); match Div(k, d & 6) | Mu ... */
+struct activation_make_hard_sigmoid_match { dfg_node root, x, c, d, k; };
 struct activation_make_hard_sigmoid_whole {
     struct activation_make_hard_sigmoid_match m;
     dfg_node add, constant, constant_2, div, constant_3, mul, constant_4;
@@ -36,14 +27,7 @@ bool activation_make_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct a
 bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct activation_make_hard_sigmoid_match *m), void *ctx);
 
-/* activation.pat:19
- * rule make_hard_sigmoid_limits(x, a, b, c, d) {
- *     line = Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5);
- *     match Relu(Min(line, c & 1)) | Min(Relu(line), c & 1) | Clip(line, 0, 1) | Max(Min(line, c & 1), d & 0);
- *     where one(a, x), one(b, x), not present(c) or one(c, x), not present(d) or one(d, x);
- *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
- * }
- */
+/* activation.pat:19  rule make_hard_sigmoid_limits(x, a, b, c, d) { line = Add(Mul(x, a & approx(0.16666667, 1 ... */
 struct activation_make_hard_sigmoid_limits_match {
     dfg_node root, x, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
@@ -59,34 +43,15 @@ bool activation_make_hard_sigmoid_limits_match(const dfg_graph *g, dfg_node n, s
 bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct activation_make_hard_sigmoid_limits_match *m), void *ctx);
 
-/* activation.pat:26
- * rule make_hard_swish(x) {
- *     match Mul(x, HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-5, beta ~= 0.5 });
- *     rewrite HardSwish(x);
- * }
- */
-struct activation_make_hard_swish_match {
-    dfg_node root, x;
-};
-struct activation_make_hard_swish_whole {
-    struct activation_make_hard_swish_match m;
-    dfg_node hardSigmoid;
-};
+/* activation.pat:26  rule make_hard_swish(x) { match Mul(x, HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-5, beta ... */
+struct activation_make_hard_swish_match { dfg_node root, x; };
+struct activation_make_hard_swish_whole { struct activation_make_hard_swish_match m; dfg_node hardSigmoid; };
 bool activation_make_hard_swish_match(const dfg_graph *g, dfg_node n, struct activation_make_hard_swish_match *m);
 bool activation_make_hard_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct activation_make_hard_swish_match *m), void *ctx);
 
-/* activation.pat:30
- * rule make_hard_swish_whole(x, c, d) {
- *     k = Clip(Add(x, c & 3), 0, 6);
- *     match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5)) | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);
- *     where one(c, x), one(d, x), x.dtype in {f16, f32, f64};
- *     rewrite HardSwish(x);
- * }
- */
-struct activation_make_hard_swish_whole_match {
-    dfg_node root, x, c, d, k;
-};
+/* activation.pat:30  rule make_hard_swish_whole(x, c, d) { k = Clip(Add(x, c & 3), 0, 6); match Div(Mul(x, k), ... */
+struct activation_make_hard_swish_whole_match { dfg_node root, x, c, d, k; };
 struct activation_make_hard_swish_whole_whole {
     struct activation_make_hard_swish_whole_match m;
     dfg_node add, constant, constant_2, div, mul, constant_3, mul_2, mul_3, constant_4, mul_4, mul_5,
@@ -96,34 +61,16 @@ bool activation_make_hard_swish_whole_match(const dfg_graph *g, dfg_node n, stru
 bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct activation_make_hard_swish_whole_match *m), void *ctx);
 
-/* activation.pat:37
- * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }
- */
-struct activation_make_softplus_match {
-    dfg_node root, x, o;
-};
-struct activation_make_softplus_whole {
-    struct activation_make_softplus_match m;
-    dfg_node add, exp;
-};
+/* activation.pat:37  rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softpl ... */
+struct activation_make_softplus_match { dfg_node root, x, o; };
+struct activation_make_softplus_whole { struct activation_make_softplus_match m; dfg_node add, exp; };
 bool activation_make_softplus_match(const dfg_graph *g, dfg_node n, struct activation_make_softplus_match *m);
 bool activation_make_softplus_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct activation_make_softplus_match *m), void *ctx);
 
-/* activation.pat:39
- * rule make_leaky_relu(x, a) {
- *     match Max(x, Mul(x, a & const));
- *     where one(a, x), value(a) > 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};
- *     rewrite LeakyRelu(x) { alpha = value(a) };
- * }
- */
-struct activation_make_leaky_relu_match {
-    dfg_node root, x, a;
-};
-struct activation_make_leaky_relu_whole {
-    struct activation_make_leaky_relu_match m;
-    dfg_node mul;
-};
+/* activation.pat:39  rule make_leaky_relu(x, a) { match Max(x, Mul(x, a & const)); where one(a, x), value(a) > ... */
+struct activation_make_leaky_relu_match { dfg_node root, x, a; };
+struct activation_make_leaky_relu_whole { struct activation_make_leaky_relu_match m; dfg_node mul; };
 bool activation_make_leaky_relu_match(const dfg_graph *g, dfg_node n, struct activation_make_leaky_relu_match *m);
 bool activation_make_leaky_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct activation_make_leaky_relu_match *m), void *ctx);

@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x3904cdf3cee5d41b
+#if ACTIVATION_H != 0xa2d2fad25b3367d2
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -10,9 +10,8 @@
 enum {
     activation_rule_op_Add = DFG_FIRST_OP, activation_rule_op_Clip, activation_rule_op_Div,
     activation_rule_op_Exp, activation_rule_op_HardSigmoid, activation_rule_op_HardSwish,
-    activation_rule_op_LeakyRelu, activation_rule_op_Log, activation_rule_op_Max,
-    activation_rule_op_Min, activation_rule_op_Mul, activation_rule_op_Relu,
-    activation_rule_op_Softplus,
+    activation_rule_op_LeakyRelu, activation_rule_op_Log, activation_rule_op_Max, activation_rule_op_Min,
+    activation_rule_op_Mul, activation_rule_op_Relu, activation_rule_op_Softplus,
 };
 enum {
     activation_rule_attr_alpha, activation_rule_attr_beta,
@@ -44,8 +43,8 @@ static const struct dfg_names activation_rule_names = {
  */
 static bool activation_make_hard_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct activation_make_hard_sigmoid_match *m = match;
     (void)self;
+    const struct activation_make_hard_sigmoid_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, activation_rule_attr_alpha, dfg_float(0.16666667));
     dfg_set_attr(r, &attrs, activation_rule_attr_beta, dfg_float(0.5));
@@ -61,10 +60,11 @@ static bool activation_make_hard_sigmoid_build(const struct dfg_rule *self, dfg_
  *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
  * }
  */
-static bool activation_make_hard_sigmoid_limits_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool activation_make_hard_sigmoid_limits_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
-    const struct activation_make_hard_sigmoid_limits_match *m = match;
     (void)self;
+    const struct activation_make_hard_sigmoid_limits_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, activation_rule_attr_alpha, dfg_float(0.16666667));
     dfg_set_attr(r, &attrs, activation_rule_attr_beta, dfg_float(0.5));
@@ -80,8 +80,8 @@ static bool activation_make_hard_sigmoid_limits_build(const struct dfg_rule *sel
  */
 static bool activation_make_hard_swish_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct activation_make_hard_swish_match *m = match;
     (void)self;
+    const struct activation_make_hard_swish_match *m = match;
     with[0] = dfg_new_call(r, activation_rule_op_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -96,8 +96,8 @@ static bool activation_make_hard_swish_build(const struct dfg_rule *self, dfg_re
  */
 static bool activation_make_hard_swish_whole_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct activation_make_hard_swish_whole_match *m = match;
     (void)self;
+    const struct activation_make_hard_swish_whole_match *m = match;
     with[0] = dfg_new_call(r, activation_rule_op_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -107,8 +107,8 @@ static bool activation_make_hard_swish_whole_build(const struct dfg_rule *self, 
  */
 static bool activation_make_softplus_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct activation_make_softplus_match *m = match;
     (void)self;
+    const struct activation_make_softplus_match *m = match;
     with[0] = dfg_new_call(r, activation_rule_op_Softplus, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -122,9 +122,9 @@ static bool activation_make_softplus_build(const struct dfg_rule *self, dfg_rewr
  */
 static bool activation_make_leaky_relu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct activation_make_leaky_relu_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, activation_rule_attr_alpha, dfg_value_of(g, m->a));
     with[0] = dfg_new_call(r, activation_rule_op_LeakyRelu, DFG_OPERANDS(m->x), &attrs, 0);
@@ -170,7 +170,7 @@ static inline bool activation_rule_is_Mul(const dfg_graph *g, dfg_node n)
 
 /* from bit 0 on: activation_rule_make_hard_sigmoid, activation_rule_make_hard_swish_whole, and
  * 1 more such group */
-static uint64_t activation_rule_activation_rules_part(const dfg_graph *g, dfg_node n)
+static uint64_t activation_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
@@ -189,11 +189,11 @@ static uint64_t activation_rule_activation_rules_part(const dfg_graph *g, dfg_no
 }
 
 /* op in {Div}: activation_rule_make_hard_sigmoid, activation_rule_make_hard_swish_whole */
-static uint64_t activation_rule_activation_rules_at_Div(const dfg_graph *g, dfg_node n)
+static uint64_t activation_rule_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE) && dfg_argc_is(g, n, 2))
-        set |= activation_rule_activation_rules_part(g, dfg_arg(g, n, 0));
+        set |= activation_rule_part(g, dfg_arg(g, n, 0));
     return set;
 }
 
@@ -208,7 +208,7 @@ static inline bool activation_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 
 /* op in {Mul}: activation_rule_make_hard_sigmoid, activation_rule_make_hard_swish,
  * activation_rule_make_hard_swish_whole */
-static uint64_t activation_rule_activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
+static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -235,7 +235,7 @@ static uint64_t activation_rule_activation_rules_at_Mul(const dfg_graph *g, dfg_
             break;
         case DFG_CONST:
             if (dfg_const_near(g, a0, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-                set |= activation_rule_activation_rules_part(g, dfg_arg(g, n, 1));
+                set |= activation_rule_part(g, dfg_arg(g, n, 1));
             break;
         case activation_rule_op_Mul:
             if (dfg_has_args(g, a0, 2)) {
@@ -342,7 +342,7 @@ static inline bool activation_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Max}: activation_rule_make_hard_sigmoid_limits, activation_rule_make_leaky_relu */
-static uint64_t activation_rule_activation_rules_at_Max(const dfg_graph *g, dfg_node n)
+static uint64_t activation_rule_at_Max(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -376,32 +376,35 @@ static inline bool activation_rule_is_make_softplus(const dfg_graph *g, dfg_node
     return dfg_argc_is(g, n, 1) && activation_rule_is_Add_2(g, dfg_arg(g, n, 0));
 }
 
-static uint64_t activation_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case activation_rule_op_Div:
-        return activation_rule_activation_rules_at_Div(g, n);
-    case activation_rule_op_Mul:
-        return activation_rule_activation_rules_at_Mul(g, n);
-    case activation_rule_op_Relu:
-        return activation_rule_is_Relu(g, n) ? DFG_BIT(activation_rule_make_hard_sigmoid_limits) : 0;
-    case activation_rule_op_Min:
-        return activation_rule_is_Min_2(g, n) ? DFG_BIT(activation_rule_make_hard_sigmoid_limits) : 0;
-    case activation_rule_op_Clip:
-        return activation_rule_is_Clip(g, n) ? DFG_BIT(activation_rule_make_hard_sigmoid_limits) : 0;
-    case activation_rule_op_Max:
-        return activation_rule_activation_rules_at_Max(g, n);
-    case activation_rule_op_Log:
-        return activation_rule_is_make_softplus(g, n) ? DFG_BIT(activation_rule_make_softplus) : 0;
-    default:
-        return 0;
-    }
-}
-
 static void activation_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = activation_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case activation_rule_op_Div:
+        *set = activation_rule_at_Div(g, n);
+        break;
+    case activation_rule_op_Mul:
+        *set = activation_rule_at_Mul(g, n);
+        break;
+    case activation_rule_op_Relu:
+        *set = activation_rule_is_Relu(g, n) ? DFG_BIT(activation_rule_make_hard_sigmoid_limits) : 0;
+        break;
+    case activation_rule_op_Min:
+        *set = activation_rule_is_Min_2(g, n) ? DFG_BIT(activation_rule_make_hard_sigmoid_limits) : 0;
+        break;
+    case activation_rule_op_Clip:
+        *set = activation_rule_is_Clip(g, n) ? DFG_BIT(activation_rule_make_hard_sigmoid_limits) : 0;
+        break;
+    case activation_rule_op_Max:
+        *set = activation_rule_at_Max(g, n);
+        break;
+    case activation_rule_op_Log:
+        *set = activation_rule_is_make_softplus(g, n) ? DFG_BIT(activation_rule_make_softplus) : 0;
+        break;
+    default:
+        *set = 0;
+        break;
+    }
 }
 
 static const struct dfg_rule activation_rule_rows[] = {

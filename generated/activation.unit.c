@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x3904cdf3cee5d41b
+#if ACTIVATION_H != 0xa2d2fad25b3367d2
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -8,123 +8,75 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct activation_make_hard_sigmoid_whole, member)
-static const struct dfg_capture activation_make_hard_sigmoid_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"c", DFG_CAP_NODE, AT(m.c)}, {"d", DFG_CAP_NODE, AT(m.d)},
-    {"k", DFG_CAP_NODE, AT(m.k)}};
-static const struct dfg_part activation_make_hard_sigmoid_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.c)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.d)}, {DFG_PART_INNER, 0, 0, 3, AT(m.k)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_CONST, 0, 0, 1, AT(m.c)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(activation_make_hard_sigmoid)
-
-#define AT(member) offsetof(struct activation_make_hard_sigmoid_limits_whole, member)
-static const struct dfg_capture activation_make_hard_sigmoid_limits_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"d", DFG_CAP_NODE, AT(m.d)}, {"line", DFG_CAP_NODE, AT(m.line)}};
-static const struct dfg_part activation_make_hard_sigmoid_limits_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.c)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.d)}, {DFG_PART_INNER, 0, 0, 5, AT(m.line)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(min)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(min_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INNER, 0, 0, -1, AT(max)},
-    {DFG_PART_INNER, 0, 0, -1, AT(min_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.d)}};
-#undef AT
 DFG_PATTERN_SLOTS(activation_make_hard_sigmoid_limits)
-
-#define AT(member) offsetof(struct activation_make_hard_swish_whole, member)
-static const struct dfg_capture activation_make_hard_swish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part activation_make_hard_swish_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)}};
-#undef AT
 DFG_PATTERN_SLOTS(activation_make_hard_swish)
-
-#define AT(member) offsetof(struct activation_make_hard_swish_whole_whole, member)
-static const struct dfg_capture activation_make_hard_swish_whole_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"c", DFG_CAP_NODE, AT(m.c)}, {"d", DFG_CAP_NODE, AT(m.d)},
-    {"k", DFG_CAP_NODE, AT(m.k)}};
-static const struct dfg_part activation_make_hard_swish_whole_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.c)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.d)}, {DFG_PART_INNER, 0, 0, 3, AT(m.k)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_CONST, 0, 0, 1, AT(m.c)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}};
-#undef AT
 DFG_PATTERN_SLOTS(activation_make_hard_swish_whole)
-
-#define AT(member) offsetof(struct activation_make_softplus_whole, member)
-static const struct dfg_capture activation_make_softplus_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"o", DFG_CAP_NODE, AT(m.o)}};
-static const struct dfg_part activation_make_softplus_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.o)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(exp)}, {DFG_PART_CONST, 0, 0, 1, AT(m.o)}};
-#undef AT
 DFG_PATTERN_SLOTS(activation_make_softplus)
-
-#define AT(member) offsetof(struct activation_make_leaky_relu_whole, member)
-static const struct dfg_capture activation_make_leaky_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}};
-static const struct dfg_part activation_make_leaky_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.a)}};
-#undef AT
 DFG_PATTERN_SLOTS(activation_make_leaky_relu)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern activation_patterns[] = {
-    {.name = "make_hard_sigmoid", .place = "activation.pat:12", .is_rule = true, .n_captures = 4,
-     .n_params = 3, .captures = activation_make_hard_sigmoid_captures, .n_parts = 13,
-     .parts = activation_make_hard_sigmoid_parts,
-     .match_size = sizeof(struct activation_make_hard_sigmoid_match),
-     .whole_size = sizeof(struct activation_make_hard_sigmoid_whole),
-     .match = activation_make_hard_sigmoid_any, .each = activation_make_hard_sigmoid_all},
-    {.name = "make_hard_sigmoid_limits", .place = "activation.pat:19", .is_rule = true, .n_captures = 6,
-     .n_params = 5, .captures = activation_make_hard_sigmoid_limits_captures, .n_parts = 23,
-     .parts = activation_make_hard_sigmoid_limits_parts,
-     .match_size = sizeof(struct activation_make_hard_sigmoid_limits_match),
-     .whole_size = sizeof(struct activation_make_hard_sigmoid_limits_whole),
-     .match = activation_make_hard_sigmoid_limits_any, .each = activation_make_hard_sigmoid_limits_all},
-    {.name = "make_hard_swish", .place = "activation.pat:26", .is_rule = true, .n_captures = 1,
-     .n_params = 1, .captures = activation_make_hard_swish_captures, .n_parts = 3,
-     .parts = activation_make_hard_swish_parts,
-     .match_size = sizeof(struct activation_make_hard_swish_match),
-     .whole_size = sizeof(struct activation_make_hard_swish_whole), .match = activation_make_hard_swish_any,
-     .each = activation_make_hard_swish_all},
-    {.name = "make_hard_swish_whole", .place = "activation.pat:30", .is_rule = true, .n_captures = 4,
-     .n_params = 3, .captures = activation_make_hard_swish_whole_captures, .n_parts = 18,
-     .parts = activation_make_hard_swish_whole_parts,
-     .match_size = sizeof(struct activation_make_hard_swish_whole_match),
-     .whole_size = sizeof(struct activation_make_hard_swish_whole_whole),
-     .match = activation_make_hard_swish_whole_any, .each = activation_make_hard_swish_whole_all},
-    {.name = "make_softplus", .place = "activation.pat:37", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = activation_make_softplus_captures, .n_parts = 6, .parts = activation_make_softplus_parts,
-     .match_size = sizeof(struct activation_make_softplus_match),
-     .whole_size = sizeof(struct activation_make_softplus_whole), .match = activation_make_softplus_any,
-     .each = activation_make_softplus_all},
-    {.name = "make_leaky_relu", .place = "activation.pat:39", .is_rule = true, .n_captures = 2,
-     .n_params = 2, .captures = activation_make_leaky_relu_captures, .n_parts = 5,
-     .parts = activation_make_leaky_relu_parts,
-     .match_size = sizeof(struct activation_make_leaky_relu_match),
-     .whole_size = sizeof(struct activation_make_leaky_relu_whole), .match = activation_make_leaky_relu_any,
-     .each = activation_make_leaky_relu_all},
+#define WHOLE activation_make_hard_sigmoid_whole
+    {DFG_PATTERN_ROW(activation_make_hard_sigmoid, whole), .name = "make_hard_sigmoid",
+     .place = "activation.pat:12", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "k", m.k)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.c), PART(INPUT, 2, m.d),
+     PART(INNER, 3, m.k), PART(INNER, -1, add), PART(CONST, 1, m.c), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div),
+     PART(CONST, -1, constant_3), PART(INNER, -1, mul), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE activation_make_hard_sigmoid_limits_whole
+    {DFG_PATTERN_ROW(activation_make_hard_sigmoid_limits, whole), .name = "make_hard_sigmoid_limits",
+     .place = "activation.pat:19", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d),
+     CAPTURE(NODE, "line", m.line)}, .n_parts = 23, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), PART(INPUT, 3, m.c), PART(INPUT, 4, m.d),
+     PART(INNER, 5, m.line), PART(INNER, -1, mul), PART(CONST, 1, m.a), PART(CONST, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, min),
+     PART(CONST, -1, constant), PART(INNER, -1, min_2), PART(INNER, -1, relu_2),
+     PART(CONST, -1, constant_2), PART(INNER, -1, clip), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(INNER, -1, max), PART(INNER, -1, min_3), PART(CONST, -1, constant_5),
+     PART(CONST, 4, m.d)}},
+#undef WHOLE
+#define WHOLE activation_make_hard_swish_whole
+    {DFG_PATTERN_ROW(activation_make_hard_swish, whole), .name = "make_hard_swish",
+     .place = "activation.pat:26", .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, hardSigmoid)}},
+#undef WHOLE
+#define WHOLE activation_make_hard_swish_whole_whole
+    {DFG_PATTERN_ROW(activation_make_hard_swish_whole, whole), .name = "make_hard_swish_whole",
+     .place = "activation.pat:30", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "k", m.k)}, .n_parts = 18,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.c), PART(INPUT, 2, m.d),
+     PART(INNER, 3, m.k), PART(INNER, -1, add), PART(CONST, 1, m.c), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div),
+     PART(INNER, -1, mul), PART(CONST, -1, constant_3), PART(INNER, -1, mul_2), PART(INNER, -1, mul_3),
+     PART(CONST, -1, constant_4), PART(INNER, -1, mul_4), PART(INNER, -1, mul_5),
+     PART(CONST, -1, constant_5)}},
+#undef WHOLE
+#define WHOLE activation_make_softplus_whole
+    {DFG_PATTERN_ROW(activation_make_softplus, whole), .name = "make_softplus",
+     .place = "activation.pat:37", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "o", m.o)},
+     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.o),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, exp),
+     PART(CONST, 1, m.o)}},
+#undef WHOLE
+#define WHOLE activation_make_leaky_relu_whole
+    {DFG_PATTERN_ROW(activation_make_leaky_relu, whole), .name = "make_leaky_relu",
+     .place = "activation.pat:39", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul), PART(CONST, 1, m.a)}},
+#undef WHOLE
 };
 
 static const char *const activation_imports[] = { "onnx", NULL };

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x7e646adbdd6b55e2
+#if ALGEBRA_H != 0xd47be80522dfd069
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -8,22 +8,22 @@
 enum {
     algebra_op_Add = DFG_FIRST_OP, algebra_op_And, algebra_op_BitwiseAnd, algebra_op_BitwiseOr,
     algebra_op_BitwiseXor, algebra_op_Div, algebra_op_Einsum, algebra_op_Equal, algebra_op_Expand,
-    algebra_op_Greater, algebra_op_GreaterOrEqual, algebra_op_Less, algebra_op_LessOrEqual,
-    algebra_op_Log, algebra_op_Mul, algebra_op_Neg, algebra_op_Or, algebra_op_PRelu, algebra_op_Pow,
-    algebra_op_Reciprocal, algebra_op_ReduceMax, algebra_op_Softmax, algebra_op_Softplus,
-    algebra_op_Sub, algebra_op_Tanh, algebra_op_Xor,
+    algebra_op_Greater, algebra_op_GreaterOrEqual, algebra_op_Less, algebra_op_LessOrEqual, algebra_op_Log,
+    algebra_op_Mul, algebra_op_Neg, algebra_op_Or, algebra_op_PRelu, algebra_op_Pow, algebra_op_Reciprocal,
+    algebra_op_ReduceMax, algebra_op_Softmax, algebra_op_Softplus, algebra_op_Sub, algebra_op_Tanh,
+    algebra_op_Xor,
 };
 enum {
     algebra_attr_axes, algebra_attr_axis, algebra_attr_equation, algebra_attr_keepdims,
 };
 enum {
-    algebra_str_bhid_bhdj_bhij, algebra_str_bhij_bhjk_bhik, algebra_str_bij_bjk_bik,
-    algebra_str_ij_jk_ik, algebra_str_ik_kj_ij,
+    algebra_str_bhid_bhdj_bhij, algebra_str_bhij_bhjk_bhik, algebra_str_bij_bjk_bik, algebra_str_ij_jk_ik,
+    algebra_str_ik_kj_ij,
 };
 static const char *const algebra_op_names[] = {
-    "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Einsum", "Equal", "Expand",
-    "Greater", "GreaterOrEqual", "Less", "LessOrEqual", "Log", "Mul", "Neg", "Or", "PRelu", "Pow",
-    "Reciprocal", "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh", "Xor",
+    "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Einsum", "Equal", "Expand", "Greater",
+    "GreaterOrEqual", "Less", "LessOrEqual", "Log", "Mul", "Neg", "Or", "PRelu", "Pow", "Reciprocal",
+    "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh", "Xor",
 };
 static const char *const algebra_attr_names[] = {
     "axes", "axis", "equation", "keepdims",
@@ -51,12 +51,11 @@ const struct dfg_names algebra_names = {
  *     rewrite Div(b, a);
  * }
  */
-bool algebra_div_mul_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_div_mul_match *m), void *ctx)
+static bool algebra_div_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_div_mul_match *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node d = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, d, algebra_op_Div, 2))
             continue;
@@ -74,32 +73,20 @@ bool algebra_div_mul_each(const dfg_graph *g, dfg_node n,
         if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
               || dfg_dtype(g, c) == DFG_F64))
             continue;
-        if (accept(ctx, &(struct algebra_div_mul_match){.root = n, .a = a, .b = b, .c = c, .d = d}))
-            return true;
+        *m = (struct algebra_div_mul_match){.root = n, .a = a, .b = b, .c = c, .d = d};
+        return true;
     }
     return false;
 }
 
-static bool algebra_div_mul_keep(void *m, const struct algebra_div_mul_match *found)
-{
-    *(struct algebra_div_mul_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(algebra_div_mul, match, 1)
 
-bool algebra_div_mul_match(const dfg_graph *g, dfg_node n, struct algebra_div_mul_match *m)
-{
-    return algebra_div_mul_each(g, n, algebra_div_mul_keep, m);
-}
-
-/* algebra.pat:18
- * rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); }
- */
-bool algebra_reciprocal_mul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_reciprocal_mul_match *m), void *ctx)
+/* algebra.pat:18  rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); } */
+static bool algebra_reciprocal_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_reciprocal_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node reciprocal = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, reciprocal, algebra_op_Reciprocal, 1))
             continue;
@@ -107,23 +94,14 @@ bool algebra_reciprocal_mul_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, reciprocal))
             continue;
-        if (accept(ctx, &(struct algebra_reciprocal_mul_whole){.m = {.root = n, .a = a, .b = b},
-                .reciprocal = reciprocal}.m))
-            return true;
+        *m = (struct algebra_reciprocal_mul_whole){.m = {.root = n, .a = a, .b = b},
+                .reciprocal = reciprocal};
+        return true;
     }
     return false;
 }
 
-static bool algebra_reciprocal_mul_keep(void *m, const struct algebra_reciprocal_mul_match *found)
-{
-    *(struct algebra_reciprocal_mul_match *)m = *found;
-    return true;
-}
-
-bool algebra_reciprocal_mul_match(const dfg_graph *g, dfg_node n, struct algebra_reciprocal_mul_match *m)
-{
-    return algebra_reciprocal_mul_each(g, n, algebra_reciprocal_mul_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(algebra_reciprocal_mul, whole, 1)
 
 /* algebra.pat:20
  * rule make_reciprocal(a, c) {
@@ -151,22 +129,14 @@ bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebr
     return true;
 }
 
-bool algebra_make_reciprocal_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_make_reciprocal_match *m), void *ctx)
-{
-    struct algebra_make_reciprocal_match m;
-    return algebra_make_reciprocal_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(algebra_make_reciprocal)
 
-/* algebra.pat:26
- * rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); }
- */
-bool algebra_add_neg_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_add_neg_match *m), void *ctx)
+/* algebra.pat:26  rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); } */
+static bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_add_neg_whole *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node neg = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, neg, algebra_op_Neg, 1))
@@ -174,26 +144,15 @@ bool algebra_add_neg_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, neg, 0);
         if (!dfg_same_body(g, n, neg))
             continue;
-        if (accept(ctx, &(struct algebra_add_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg}.m))
-            return true;
+        *m = (struct algebra_add_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
+        return true;
     }
     return false;
 }
 
-static bool algebra_add_neg_keep(void *m, const struct algebra_add_neg_match *found)
-{
-    *(struct algebra_add_neg_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(algebra_add_neg, whole, 1)
 
-bool algebra_add_neg_match(const dfg_graph *g, dfg_node n, struct algebra_add_neg_match *m)
-{
-    return algebra_add_neg_each(g, n, algebra_add_neg_keep, m);
-}
-
-/* algebra.pat:27
- * rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); }
- */
+/* algebra.pat:27  rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); } */
 static bool algebra_sub_neg_find(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_whole *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Sub, 2))
@@ -209,31 +168,14 @@ static bool algebra_sub_neg_find(const dfg_graph *g, dfg_node n, struct algebra_
     return true;
 }
 
-bool algebra_sub_neg_match(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_match *m)
-{
-    struct algebra_sub_neg_whole whole;
-    if (!algebra_sub_neg_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(algebra_sub_neg)
 
-bool algebra_sub_neg_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_sub_neg_match *m), void *ctx)
-{
-    struct algebra_sub_neg_whole whole;
-    return algebra_sub_neg_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* algebra.pat:28
- * rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); }
- */
-bool algebra_mul_neg_neg_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_mul_neg_neg_match *m), void *ctx)
+/* algebra.pat:28  rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); } */
+static bool algebra_mul_neg_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_mul_neg_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, algebra_op_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node neg = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, neg, algebra_op_Neg, 1))
             continue;
@@ -244,27 +186,16 @@ bool algebra_mul_neg_neg_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, neg_2, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){neg, neg_2}, 2))
             continue;
-        if (accept(ctx, &(struct algebra_mul_neg_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg,
-                .neg_2 = neg_2}.m))
-            return true;
+        *m = (struct algebra_mul_neg_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg,
+                .neg_2 = neg_2};
+        return true;
     }
     return false;
 }
 
-static bool algebra_mul_neg_neg_keep(void *m, const struct algebra_mul_neg_neg_match *found)
-{
-    *(struct algebra_mul_neg_neg_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(algebra_mul_neg_neg, whole, 1)
 
-bool algebra_mul_neg_neg_match(const dfg_graph *g, dfg_node n, struct algebra_mul_neg_neg_match *m)
-{
-    return algebra_mul_neg_neg_each(g, n, algebra_mul_neg_neg_keep, m);
-}
-
-/* algebra.pat:9
- * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
- */
+/* algebra.pat:9  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
 static bool algebra_one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
@@ -284,8 +215,7 @@ static bool algebra_mul_mul_not1(const dfg_graph *g, dfg_node n)
  *     rewrite Mul(x, like(a, value(a) * value(b)));
  * }
  */
-bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_mul_mul_match *m), void *ctx)
+static bool algebra_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_mul_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, algebra_op_Mul, 2))
         return false;
@@ -296,7 +226,7 @@ bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
     dfg_node mul = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, mul, algebra_op_Mul, 2))
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, mul, swap_2);
         if (algebra_mul_mul_not1(g, x))
             continue;
@@ -313,23 +243,14 @@ bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
         /* where one(b, x) */
         if (!algebra_one(g, b, x))
             continue;
-        if (accept(ctx, &(struct algebra_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                .mul = mul}.m))
-            return true;
+        *m = (struct algebra_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+                .mul = mul};
+        return true;
     }
     return false;
 }
 
-static bool algebra_mul_mul_keep(void *m, const struct algebra_mul_mul_match *found)
-{
-    *(struct algebra_mul_mul_match *)m = *found;
-    return true;
-}
-
-bool algebra_mul_mul_match(const dfg_graph *g, dfg_node n, struct algebra_mul_mul_match *m)
-{
-    return algebra_mul_mul_each(g, n, algebra_mul_mul_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(algebra_mul_mul, whole, 1)
 
 /* algebra.pat:36  const */
 static bool algebra_add_add_not1(const dfg_graph *g, dfg_node n)
@@ -344,8 +265,7 @@ static bool algebra_add_add_not1(const dfg_graph *g, dfg_node n)
  *     rewrite Add(x, like(a, value(a) + value(b)));
  * }
  */
-bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_add_add_match *m), void *ctx)
+static bool algebra_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_add_add_whole *m)
 {
     if (!dfg_calls_argc(g, n, algebra_op_Add, 2))
         return false;
@@ -356,7 +276,7 @@ bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
     dfg_node add = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, add, algebra_op_Add, 2))
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, add, swap_2);
         if (algebra_add_add_not1(g, x))
             continue;
@@ -373,23 +293,14 @@ bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
         /* where one(b, x) */
         if (!algebra_one(g, b, x))
             continue;
-        if (accept(ctx, &(struct algebra_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                .add = add}.m))
-            return true;
+        *m = (struct algebra_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+                .add = add};
+        return true;
     }
     return false;
 }
 
-static bool algebra_add_add_keep(void *m, const struct algebra_add_add_match *found)
-{
-    *(struct algebra_add_add_match *)m = *found;
-    return true;
-}
-
-bool algebra_add_add_match(const dfg_graph *g, dfg_node n, struct algebra_add_add_match *m)
-{
-    return algebra_add_add_each(g, n, algebra_add_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(algebra_add_add, whole, 1)
 
 /* algebra.pat:42  const */
 static bool algebra_div_constant_not1(const dfg_graph *g, dfg_node n)
@@ -439,12 +350,7 @@ bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_d
     return true;
 }
 
-bool algebra_div_constant_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_div_constant_match *m), void *ctx)
-{
-    struct algebra_div_constant_match m;
-    return algebra_div_constant_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(algebra_div_constant)
 
 /* algebra.pat:48
  * rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Mul(x, x); }
@@ -467,12 +373,7 @@ bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_tw
     return true;
 }
 
-bool algebra_pow_two_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_pow_two_match *m), void *ctx)
-{
-    struct algebra_pow_two_match m;
-    return algebra_pow_two_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(algebra_pow_two)
 
 /* algebra.pat:50
  * rule unshift_softmax(x) : keep_shared {
@@ -516,21 +417,7 @@ static bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool algebra_unshift_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_unshift_softmax_match *m)
-{
-    struct algebra_unshift_softmax_whole whole;
-    if (!algebra_unshift_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool algebra_unshift_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_unshift_softmax_match *m), void *ctx)
-{
-    struct algebra_unshift_softmax_whole whole;
-    return algebra_unshift_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(algebra_unshift_softmax)
 
 /* algebra.pat:57
  * rule make_log_softmax(x) {
@@ -553,12 +440,7 @@ bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algeb
     return true;
 }
 
-bool algebra_make_log_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_make_log_softmax_match *m), void *ctx)
-{
-    struct algebra_make_log_softmax_match m;
-    return algebra_make_log_softmax_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(algebra_make_log_softmax)
 
 /* algebra.pat:63
  * rule expand_operand(x, y, s) : keep_shared {
@@ -569,8 +451,7 @@ bool algebra_make_log_softmax_each(const dfg_graph *g, dfg_node n,
  *     rewrite b.op(x, y);
  * }
  */
-bool algebra_expand_operand_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_expand_operand_match *m), void *ctx)
+static bool algebra_expand_operand_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_expand_operand_match *m)
 {
     if (!(dfg_op(g, n) == algebra_op_Add || dfg_op(g, n) == algebra_op_Mul || dfg_op(g, n) == algebra_op_And
           || dfg_op(g, n) == algebra_op_Or || dfg_op(g, n) == algebra_op_Xor
@@ -578,7 +459,7 @@ bool algebra_expand_operand_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, n) == algebra_op_BitwiseOr || dfg_op(g, n) == algebra_op_BitwiseXor)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node e = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, e, algebra_op_Expand, 2))
             continue;
@@ -593,23 +474,14 @@ bool algebra_expand_operand_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(y, b) */
         if (dfg_same_shape(g, y, n) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct algebra_expand_operand_match){.root = n, .x = x, .y = y, .s = s, .e = e,
-                .b = n}))
-            return true;
+        *m = (struct algebra_expand_operand_match){.root = n, .x = x, .y = y, .s = s, .e = e,
+                .b = n};
+        return true;
     }
     return false;
 }
 
-static bool algebra_expand_operand_keep(void *m, const struct algebra_expand_operand_match *found)
-{
-    *(struct algebra_expand_operand_match *)m = *found;
-    return true;
-}
-
-bool algebra_expand_operand_match(const dfg_graph *g, dfg_node n, struct algebra_expand_operand_match *m)
-{
-    return algebra_expand_operand_each(g, n, algebra_expand_operand_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(algebra_expand_operand, match, 1)
 
 /* algebra.pat:70
  * rule expand_left(x, y, s) : keep_shared {
@@ -647,12 +519,7 @@ bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_ex
     return true;
 }
 
-bool algebra_expand_left_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_expand_left_match *m), void *ctx)
-{
-    struct algebra_expand_left_match m;
-    return algebra_expand_left_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(algebra_expand_left)
 
 /* algebra.pat:77
  * rule expand_right(x, y, s) : keep_shared {
@@ -690,22 +557,14 @@ bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_e
     return true;
 }
 
-bool algebra_expand_right_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_expand_right_match *m), void *ctx)
-{
-    struct algebra_expand_right_match m;
-    return algebra_expand_right_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(algebra_expand_right)
 
-/* algebra.pat:85
- * rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }
- */
-bool algebra_make_mish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct algebra_make_mish_match *m), void *ctx)
+/* algebra.pat:85  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
+static bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_make_mish_whole *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, tanh, algebra_op_Tanh, 1))
@@ -717,23 +576,14 @@ bool algebra_make_mish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, softplus}, 2))
             continue;
-        if (accept(ctx, &(struct algebra_make_mish_whole){.m = {.root = n, .x = x}, .tanh = tanh,
-                .softplus = softplus}.m))
-            return true;
+        *m = (struct algebra_make_mish_whole){.m = {.root = n, .x = x}, .tanh = tanh,
+                .softplus = softplus};
+        return true;
     }
     return false;
 }
 
-static bool algebra_make_mish_keep(void *m, const struct algebra_make_mish_match *found)
-{
-    *(struct algebra_make_mish_match *)m = *found;
-    return true;
-}
-
-bool algebra_make_mish_match(const dfg_graph *g, dfg_node n, struct algebra_make_mish_match *m)
-{
-    return algebra_make_mish_each(g, n, algebra_make_mish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(algebra_make_mish, whole, 1)
 
 /* algebra.pat:88
  * rule einsum_matmul(a, b) {
@@ -761,9 +611,4 @@ bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_
     return true;
 }
 
-bool algebra_einsum_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_einsum_matmul_match *m), void *ctx)
-{
-    struct algebra_einsum_matmul_match m;
-    return algebra_einsum_matmul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(algebra_einsum_matmul)

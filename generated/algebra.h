@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0x7e646adbdd6b55e2 /* of this run of pat2c */
+#define ALGEBRA_H 0xd47be80522dfd069 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,258 +17,112 @@ extern "C" {
 
 extern const struct dfg_names algebra_names;
 
-/* algebra.pat:12
- * rule div_mul(a, b, c) {
- *     d = Div(c & 1, a);
- *     match Mul(d, b);
- *     where c.rank == 0 or c.rank <= a.rank, c.dtype in {f16, bf16, f32, f64};
- *     rewrite Div(b, a);
- * }
- */
-struct algebra_div_mul_match {
-    dfg_node root, a, b, c, d;
-};
+/* algebra.pat:12  rule div_mul(a, b, c) { d = Div(c & 1, a); match Mul(d, b); where c.rank == 0 or c.rank <= a ... */
+struct algebra_div_mul_match { dfg_node root, a, b, c, d; };
 bool algebra_div_mul_match(const dfg_graph *g, dfg_node n, struct algebra_div_mul_match *m);
 bool algebra_div_mul_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct algebra_div_mul_match *m), void *ctx);
 
-/* algebra.pat:18
- * rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); }
- */
-struct algebra_reciprocal_mul_match {
-    dfg_node root, a, b;
-};
-struct algebra_reciprocal_mul_whole {
-    struct algebra_reciprocal_mul_match m;
-    dfg_node reciprocal;
-};
+/* algebra.pat:18  rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); } */
+struct algebra_reciprocal_mul_match { dfg_node root, a, b; };
+struct algebra_reciprocal_mul_whole { struct algebra_reciprocal_mul_match m; dfg_node reciprocal; };
 bool algebra_reciprocal_mul_match(const dfg_graph *g, dfg_node n, struct algebra_reciprocal_mul_match *m);
 bool algebra_reciprocal_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct algebra_reciprocal_mul_match *m), void *ctx);
 
-/* algebra.pat:20
- * rule make_reciprocal(a, c) {
- *     match Div(c & 1, a);
- *     where c.rank == 0 or c.rank <= a.rank, c.dtype in {f16, bf16, f32, f64};
- *     rewrite Reciprocal(a);
- * }
- */
-struct algebra_make_reciprocal_match {
-    dfg_node root, a, c;
-};
+/* algebra.pat:20  rule make_reciprocal(a, c) { match Div(c & 1, a); where c.rank == 0 or c.rank <= a.rank, c.d ... */
+struct algebra_make_reciprocal_match { dfg_node root, a, c; };
 bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebra_make_reciprocal_match *m);
 bool algebra_make_reciprocal_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct algebra_make_reciprocal_match *m), void *ctx);
 
-/* algebra.pat:26
- * rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); }
- */
-struct algebra_add_neg_match {
-    dfg_node root, a, b;
-};
-struct algebra_add_neg_whole {
-    struct algebra_add_neg_match m;
-    dfg_node neg;
-};
+/* algebra.pat:26  rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); } */
+struct algebra_add_neg_match { dfg_node root, a, b; };
+struct algebra_add_neg_whole { struct algebra_add_neg_match m; dfg_node neg; };
 bool algebra_add_neg_match(const dfg_graph *g, dfg_node n, struct algebra_add_neg_match *m);
 bool algebra_add_neg_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct algebra_add_neg_match *m), void *ctx);
 
-/* algebra.pat:27
- * rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); }
- */
-struct algebra_sub_neg_match {
-    dfg_node root, a, b;
-};
-struct algebra_sub_neg_whole {
-    struct algebra_sub_neg_match m;
-    dfg_node neg;
-};
+/* algebra.pat:27  rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); } */
+struct algebra_sub_neg_match { dfg_node root, a, b; };
+struct algebra_sub_neg_whole { struct algebra_sub_neg_match m; dfg_node neg; };
 bool algebra_sub_neg_match(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_match *m);
 bool algebra_sub_neg_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct algebra_sub_neg_match *m), void *ctx);
 
-/* algebra.pat:28
- * rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); }
- */
-struct algebra_mul_neg_neg_match {
-    dfg_node root, a, b;
-};
-struct algebra_mul_neg_neg_whole {
-    struct algebra_mul_neg_neg_match m;
-    dfg_node neg, neg_2;
-};
+/* algebra.pat:28  rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); } */
+struct algebra_mul_neg_neg_match { dfg_node root, a, b; };
+struct algebra_mul_neg_neg_whole { struct algebra_mul_neg_neg_match m; dfg_node neg, neg_2; };
 bool algebra_mul_neg_neg_match(const dfg_graph *g, dfg_node n, struct algebra_mul_neg_neg_match *m);
 bool algebra_mul_neg_neg_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct algebra_mul_neg_neg_match *m), void *ctx);
 
-/* algebra.pat:30
- * rule mul_mul(x, a, b) {
- *     match Mul(Mul(x & !const, a & const), b & const);
- *     where x.dtype in {f16, bf16, f32, f64}, one(a, x), one(b, x);
- *     rewrite Mul(x, like(a, value(a) * value(b)));
- * }
- */
-struct algebra_mul_mul_match {
-    dfg_node root, x, a, b;
-};
-struct algebra_mul_mul_whole {
-    struct algebra_mul_mul_match m;
-    dfg_node mul;
-};
+/* algebra.pat:30  rule mul_mul(x, a, b) { match Mul(Mul(x & !const, a & const), b & const); where x.dtype in { ... */
+struct algebra_mul_mul_match { dfg_node root, x, a, b; };
+struct algebra_mul_mul_whole { struct algebra_mul_mul_match m; dfg_node mul; };
 bool algebra_mul_mul_match(const dfg_graph *g, dfg_node n, struct algebra_mul_mul_match *m);
 bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct algebra_mul_mul_match *m), void *ctx);
 
-/* algebra.pat:35
- * rule add_add(x, a, b) {
- *     match Add(Add(x & !const, a & const), b & const);
- *     where x.dtype in {f16, bf16, f32, f64}, one(a, x), one(b, x);
- *     rewrite Add(x, like(a, value(a) + value(b)));
- * }
- */
-struct algebra_add_add_match {
-    dfg_node root, x, a, b;
-};
-struct algebra_add_add_whole {
-    struct algebra_add_add_match m;
-    dfg_node add;
-};
+/* algebra.pat:35  rule add_add(x, a, b) { match Add(Add(x & !const, a & const), b & const); where x.dtype in { ... */
+struct algebra_add_add_match { dfg_node root, x, a, b; };
+struct algebra_add_add_whole { struct algebra_add_add_match m; dfg_node add; };
 bool algebra_add_add_match(const dfg_graph *g, dfg_node n, struct algebra_add_add_match *m);
 bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct algebra_add_add_match *m), void *ctx);
 
-/* algebra.pat:41
- * rule div_constant(x, c) {
- *     match Div(x & !const, c & const);
- *     where x.dtype in {f16, bf16, f32, f64}, c.elements == 1, value(c) != 0;
- *     where c.rank == 0 or c.rank <= x.rank, value(c) in {0.25, 0.5, 2, 4, 8, 16, 32, 64, 128};
- *     rewrite Mul(x, like(c, 1.0 / value(c)));
- * }
- */
-struct algebra_div_constant_match {
-    dfg_node root, x, c;
-};
+/* algebra.pat:41  rule div_constant(x, c) { match Div(x & !const, c & const); where x.dtype in {f16, bf16, f32 ... */
+struct algebra_div_constant_match { dfg_node root, x, c; };
 bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_div_constant_match *m);
 bool algebra_div_constant_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct algebra_div_constant_match *m), void *ctx);
 
-/* algebra.pat:48
- * rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Mul(x, x); }
- */
-struct algebra_pow_two_match {
-    dfg_node root, x, c;
-};
+/* algebra.pat:48  rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewri ... */
+struct algebra_pow_two_match { dfg_node root, x, c; };
 bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_two_match *m);
 bool algebra_pow_two_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct algebra_pow_two_match *m), void *ctx);
 
-/* algebra.pat:50
- * rule unshift_softmax(x) : keep_shared {
- *     s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })) { axis = a };
- *     match s;
- *     where len(p) == 1, p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank);
- *     rewrite Softmax(x) { ..s };
- * }
- */
-struct algebra_unshift_softmax_match {
-    dfg_node root, x, s;
-    dfg_val p, a;
-};
-struct algebra_unshift_softmax_whole {
-    struct algebra_unshift_softmax_match m;
-    dfg_node sub, reduceMax;
-};
+/* algebra.pat:50  rule unshift_softmax(x) : keep_shared { s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims ... */
+struct algebra_unshift_softmax_match { dfg_node root, x, s; dfg_val p, a; };
+struct algebra_unshift_softmax_whole { struct algebra_unshift_softmax_match m; dfg_node sub, reduceMax; };
 bool algebra_unshift_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_unshift_softmax_match *m);
 bool algebra_unshift_softmax_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct algebra_unshift_softmax_match *m), void *ctx);
 
-/* algebra.pat:57
- * rule make_log_softmax(x) {
- *     s = Softmax(x);
- *     match Log(s);
- *     rewrite LogSoftmax(x) { axis = s.axis };
- * }
- */
-struct algebra_make_log_softmax_match {
-    dfg_node root, x, s;
-};
+/* algebra.pat:57  rule make_log_softmax(x) { s = Softmax(x); match Log(s); rewrite LogSoftmax(x) { axis = s.ax ... */
+struct algebra_make_log_softmax_match { dfg_node root, x, s; };
 bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_make_log_softmax_match *m);
 bool algebra_make_log_softmax_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct algebra_make_log_softmax_match *m), void *ctx);
 
-/* algebra.pat:63
- * rule expand_operand(x, y, s) : keep_shared {
- *     e = Expand(x, s);
- *     b = (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y);
- *     match b;
- *     where broadcast_to(x, y), same_shape(y, b);
- *     rewrite b.op(x, y);
- * }
- */
-struct algebra_expand_operand_match {
-    dfg_node root, x, y, s, e, b;
-};
+/* algebra.pat:63  rule expand_operand(x, y, s) : keep_shared { e = Expand(x, s); b = (Add | Mul | And | Or | X ... */
+struct algebra_expand_operand_match { dfg_node root, x, y, s, e, b; };
 bool algebra_expand_operand_match(const dfg_graph *g, dfg_node n, struct algebra_expand_operand_match *m);
 bool algebra_expand_operand_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct algebra_expand_operand_match *m), void *ctx);
 
-/* algebra.pat:70
- * rule expand_left(x, y, s) : keep_shared {
- *     e = Expand(x, s);
- *     b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(e, y);
- *     match b;
- *     where broadcast_to(x, y), same_shape(y, b);
- *     rewrite b.op(x, y);
- * }
- */
-struct algebra_expand_left_match {
-    dfg_node root, x, y, s, e, b;
-};
+/* algebra.pat:70  rule expand_left(x, y, s) : keep_shared { e = Expand(x, s); b = (Sub | Div | Pow | Less | Le ... */
+struct algebra_expand_left_match { dfg_node root, x, y, s, e, b; };
 bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_expand_left_match *m);
 bool algebra_expand_left_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct algebra_expand_left_match *m), void *ctx);
 
-/* algebra.pat:77
- * rule expand_right(x, y, s) : keep_shared {
- *     e = Expand(x, s);
- *     b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(y, e);
- *     match b;
- *     where broadcast_to(x, y), same_shape(y, b);
- *     rewrite b.op(y, x);
- * }
- */
-struct algebra_expand_right_match {
-    dfg_node root, x, y, s, e, b;
-};
+/* algebra.pat:77  rule expand_right(x, y, s) : keep_shared { e = Expand(x, s); b = (Sub | Div | Pow | Less | L ... */
+struct algebra_expand_right_match { dfg_node root, x, y, s, e, b; };
 bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_expand_right_match *m);
 bool algebra_expand_right_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct algebra_expand_right_match *m), void *ctx);
 
-/* algebra.pat:85
- * rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }
- */
-struct algebra_make_mish_match {
-    dfg_node root, x;
-};
-struct algebra_make_mish_whole {
-    struct algebra_make_mish_match m;
-    dfg_node tanh, softplus;
-};
+/* algebra.pat:85  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
+struct algebra_make_mish_match { dfg_node root, x; };
+struct algebra_make_mish_whole { struct algebra_make_mish_match m; dfg_node tanh, softplus; };
 bool algebra_make_mish_match(const dfg_graph *g, dfg_node n, struct algebra_make_mish_match *m);
 bool algebra_make_mish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct algebra_make_mish_match *m), void *ctx);
 
-/* algebra.pat:88
- * rule einsum_matmul(a, b) {
- *     match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij,bjk->bik", "bhij,bhjk->bhik", "bhid,bhdj->bhij"} };
- *     where a.shape[-1] == b.shape[-2];
- *     rewrite MatMul(a, b);
- * }
- */
-struct algebra_einsum_matmul_match {
-    dfg_node root, a, b;
-};
+/* algebra.pat:88  rule einsum_matmul(a, b) { match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij, ... */
+struct algebra_einsum_matmul_match { dfg_node root, a, b; };
 bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_einsum_matmul_match *m);
 bool algebra_einsum_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct algebra_einsum_matmul_match *m), void *ctx);

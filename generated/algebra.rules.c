@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x7e646adbdd6b55e2
+#if ALGEBRA_H != 0xd47be80522dfd069
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -10,13 +10,12 @@
 enum {
     algebra_rule_op_Add = DFG_FIRST_OP, algebra_rule_op_And, algebra_rule_op_BitwiseAnd,
     algebra_rule_op_BitwiseOr, algebra_rule_op_BitwiseXor, algebra_rule_op_Div, algebra_rule_op_Einsum,
-    algebra_rule_op_Equal, algebra_rule_op_Expand, algebra_rule_op_Greater,
-    algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less, algebra_rule_op_LessOrEqual,
-    algebra_rule_op_Log, algebra_rule_op_LogSoftmax, algebra_rule_op_MatMul, algebra_rule_op_Mish,
-    algebra_rule_op_Mul, algebra_rule_op_Neg, algebra_rule_op_Or, algebra_rule_op_PRelu,
-    algebra_rule_op_Pow, algebra_rule_op_Reciprocal, algebra_rule_op_ReduceMax,
-    algebra_rule_op_Softmax, algebra_rule_op_Softplus, algebra_rule_op_Sub, algebra_rule_op_Tanh,
-    algebra_rule_op_Xor,
+    algebra_rule_op_Equal, algebra_rule_op_Expand, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual,
+    algebra_rule_op_Less, algebra_rule_op_LessOrEqual, algebra_rule_op_Log, algebra_rule_op_LogSoftmax,
+    algebra_rule_op_MatMul, algebra_rule_op_Mish, algebra_rule_op_Mul, algebra_rule_op_Neg,
+    algebra_rule_op_Or, algebra_rule_op_PRelu, algebra_rule_op_Pow, algebra_rule_op_Reciprocal,
+    algebra_rule_op_ReduceMax, algebra_rule_op_Softmax, algebra_rule_op_Softplus, algebra_rule_op_Sub,
+    algebra_rule_op_Tanh, algebra_rule_op_Xor,
 };
 enum {
     algebra_rule_attr_axis, algebra_rule_attr_equation, algebra_rule_attr_keepdims,
@@ -26,10 +25,9 @@ enum {
     algebra_rule_str_ij_jk_ik, algebra_rule_str_ik_kj_ij,
 };
 static const char *const algebra_rule_op_names[] = {
-    "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Einsum", "Equal", "Expand",
-    "Greater", "GreaterOrEqual", "Less", "LessOrEqual", "Log", "LogSoftmax", "MatMul", "Mish", "Mul",
-    "Neg", "Or", "PRelu", "Pow", "Reciprocal", "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh",
-    "Xor",
+    "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Einsum", "Equal", "Expand", "Greater",
+    "GreaterOrEqual", "Less", "LessOrEqual", "Log", "LogSoftmax", "MatMul", "Mish", "Mul", "Neg", "Or",
+    "PRelu", "Pow", "Reciprocal", "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh", "Xor",
 };
 static const char *const algebra_rule_attr_names[] = {
     "axis", "equation", "keepdims",
@@ -59,19 +57,17 @@ static const struct dfg_names algebra_rule_names = {
  */
 static bool algebra_div_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct algebra_div_mul_match *m = match;
     (void)self;
+    const struct algebra_div_mul_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_Div, DFG_OPERANDS(m->b, m->a), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:18
- * rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); }
- */
+/* algebra.pat:18  rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); } */
 static bool algebra_reciprocal_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct algebra_reciprocal_mul_match *m = match;
     (void)self;
+    const struct algebra_reciprocal_mul_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_Div, DFG_OPERANDS(m->b, m->a), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -85,41 +81,35 @@ static bool algebra_reciprocal_mul_build(const struct dfg_rule *self, dfg_rewrit
  */
 static bool algebra_make_reciprocal_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct algebra_make_reciprocal_match *m = match;
     (void)self;
+    const struct algebra_make_reciprocal_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_Reciprocal, DFG_OPERANDS(m->a), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:26
- * rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); }
- */
+/* algebra.pat:26  rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); } */
 static bool algebra_add_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct algebra_add_neg_match *m = match;
     (void)self;
+    const struct algebra_add_neg_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_Sub, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:27
- * rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); }
- */
+/* algebra.pat:27  rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); } */
 static bool algebra_sub_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct algebra_sub_neg_match *m = match;
     (void)self;
+    const struct algebra_sub_neg_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_Add, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:28
- * rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); }
- */
+/* algebra.pat:28  rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); } */
 static bool algebra_mul_neg_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct algebra_mul_neg_neg_match *m = match;
     (void)self;
+    const struct algebra_mul_neg_neg_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_Mul, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -133,9 +123,9 @@ static bool algebra_mul_neg_neg_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool algebra_mul_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct algebra_mul_mul_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_mul(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, algebra_rule_op_Mul, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -150,9 +140,9 @@ static bool algebra_mul_mul_build(const struct dfg_rule *self, dfg_rewriter *r, 
  */
 static bool algebra_add_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct algebra_add_add_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_add(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, algebra_rule_op_Add, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -168,9 +158,9 @@ static bool algebra_add_add_build(const struct dfg_rule *self, dfg_rewriter *r, 
  */
 static bool algebra_div_constant_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct algebra_div_constant_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->c, dfg_div(dfg_float(1.0), dfg_value_of(g, m->c)));
     with[0] = dfg_new_call(r, algebra_rule_op_Mul, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -181,8 +171,8 @@ static bool algebra_div_constant_build(const struct dfg_rule *self, dfg_rewriter
  */
 static bool algebra_pow_two_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct algebra_pow_two_match *m = match;
     (void)self;
+    const struct algebra_pow_two_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_Mul, DFG_OPERANDS(m->x, m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -197,8 +187,8 @@ static bool algebra_pow_two_build(const struct dfg_rule *self, dfg_rewriter *r, 
  */
 static bool algebra_unshift_softmax_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct algebra_unshift_softmax_match *m = match;
     (void)self;
+    const struct algebra_unshift_softmax_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->s);
     with[0] = dfg_new_call(r, algebra_rule_op_Softmax, DFG_OPERANDS(m->x), &attrs, 0);
@@ -214,9 +204,9 @@ static bool algebra_unshift_softmax_build(const struct dfg_rule *self, dfg_rewri
  */
 static bool algebra_make_log_softmax_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct algebra_make_log_softmax_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, algebra_rule_attr_axis,
                  dfg_attr_or(g, m->s, algebra_rule_attr_axis, dfg_int(-1)));
@@ -235,8 +225,8 @@ static bool algebra_make_log_softmax_build(const struct dfg_rule *self, dfg_rewr
  */
 static bool algebra_expand_operand_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct algebra_expand_operand_match *m = match;
     (void)self;
+    const struct algebra_expand_operand_match *m = match;
     with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->x, m->y), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -252,8 +242,8 @@ static bool algebra_expand_operand_build(const struct dfg_rule *self, dfg_rewrit
  */
 static bool algebra_expand_left_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct algebra_expand_left_match *m = match;
     (void)self;
+    const struct algebra_expand_left_match *m = match;
     with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->x, m->y), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -269,19 +259,17 @@ static bool algebra_expand_left_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool algebra_expand_right_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct algebra_expand_right_match *m = match;
     (void)self;
+    const struct algebra_expand_right_match *m = match;
     with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->y, m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:85
- * rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }
- */
+/* algebra.pat:85  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
 static bool algebra_make_mish_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct algebra_make_mish_match *m = match;
     (void)self;
+    const struct algebra_make_mish_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_Mish, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -295,8 +283,8 @@ static bool algebra_make_mish_build(const struct dfg_rule *self, dfg_rewriter *r
  */
 static bool algebra_einsum_matmul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct algebra_einsum_matmul_match *m = match;
     (void)self;
+    const struct algebra_einsum_matmul_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -340,7 +328,7 @@ static inline bool algebra_rule_is_Tanh(const dfg_graph *g, dfg_node n)
 
 /* from bit 0 on: algebra_rule_div_mul, algebra_rule_reciprocal_mul, algebra_rule_make_mish,
  * and 1 more such group */
-static uint64_t algebra_rule_algebra_rules_part(const dfg_graph *g, dfg_node n)
+static uint64_t algebra_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
@@ -373,12 +361,12 @@ static inline bool algebra_rule_is_Mul(const dfg_graph *g, dfg_node n)
 
 /* op in {Mul}: algebra_rule_div_mul, algebra_rule_reciprocal_mul, algebra_rule_mul_neg_neg,
  * algebra_rule_mul_mul, algebra_rule_make_mish */
-static uint64_t algebra_rule_algebra_rules_at_Mul(const dfg_graph *g, dfg_node n)
+static uint64_t algebra_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        set |= algebra_rule_algebra_rules_part(g, dfg_arg(g, n, 0));
-        set |= algebra_rule_algebra_rules_part(g, dfg_arg(g, n, 1));
+        set |= algebra_rule_part(g, dfg_arg(g, n, 0));
+        set |= algebra_rule_part(g, dfg_arg(g, n, 1));
     }
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
@@ -394,7 +382,7 @@ static uint64_t algebra_rule_algebra_rules_at_Mul(const dfg_graph *g, dfg_node n
 }
 
 /* op in {Div}: algebra_rule_make_reciprocal, algebra_rule_div_constant */
-static uint64_t algebra_rule_algebra_rules_at_Div(const dfg_graph *g, dfg_node n)
+static uint64_t algebra_rule_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -416,7 +404,7 @@ static inline bool algebra_rule_is_Add(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Add}: algebra_rule_add_neg, algebra_rule_add_add */
-static uint64_t algebra_rule_algebra_rules_at_Add(const dfg_graph *g, dfg_node n)
+static uint64_t algebra_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a1 = dfg_arg(g, n, 1);
@@ -485,7 +473,7 @@ static inline bool algebra_rule_is_b(const dfg_graph *g, dfg_node n)
 
 /* op in {Div, Greater, GreaterOrEqual, Less, LessOrEqual, PRelu, Pow, Sub}:
  * algebra_rule_expand_left, algebra_rule_expand_right */
-static uint64_t algebra_rule_algebra_rules_at_Div_like(const dfg_graph *g, dfg_node n)
+static uint64_t algebra_rule_at_Div_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -500,7 +488,7 @@ static uint64_t algebra_rule_algebra_rules_at_Div_like(const dfg_graph *g, dfg_n
 }
 
 /* op in {Einsum}: algebra_rule_einsum_matmul */
-static uint64_t algebra_rule_algebra_rules_at_Einsum(const dfg_graph *g, dfg_node n)
+static uint64_t algebra_rule_at_Einsum(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)
@@ -515,23 +503,35 @@ static uint64_t algebra_rule_algebra_rules_at_Einsum(const dfg_graph *g, dfg_nod
     return set;
 }
 
-static uint64_t algebra_rules_at(const dfg_graph *g, dfg_node n)
+static void algebra_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     switch (dfg_op(g, n)) {
     case algebra_rule_op_Mul:
-        return algebra_rule_algebra_rules_at_Mul(g, n) | (algebra_rule_is_b(g, n) ? DFG_BIT(algebra_rule_expand_operand) : 0);
+        *set = algebra_rule_at_Mul(g, n) | (algebra_rule_is_b(g, n) ? DFG_BIT(algebra_rule_expand_operand)
+                                            : 0);
+        break;
     case algebra_rule_op_Div:
-        return algebra_rule_algebra_rules_at_Div(g, n) | algebra_rule_algebra_rules_at_Div_like(g, n);
+        *set = algebra_rule_at_Div(g, n) | algebra_rule_at_Div_like(g, n);
+        break;
     case algebra_rule_op_Add:
-        return algebra_rule_algebra_rules_at_Add(g, n) | (algebra_rule_is_b(g, n) ? DFG_BIT(algebra_rule_expand_operand) : 0);
+        *set = algebra_rule_at_Add(g, n) | (algebra_rule_is_b(g, n) ? DFG_BIT(algebra_rule_expand_operand)
+                                            : 0);
+        break;
     case algebra_rule_op_Sub:
-        return (algebra_rule_is_sub_neg(g, n) ? DFG_BIT(algebra_rule_sub_neg) : 0) | algebra_rule_algebra_rules_at_Div_like(g, n);
+        *set = (algebra_rule_is_sub_neg(g, n) ? DFG_BIT(algebra_rule_sub_neg) : 0) | algebra_rule_at_Div_like(
+                g, n);
+        break;
     case algebra_rule_op_Pow:
-        return (algebra_rule_is_pow_two(g, n) ? DFG_BIT(algebra_rule_pow_two) : 0) | algebra_rule_algebra_rules_at_Div_like(g, n);
+        *set = (algebra_rule_is_pow_two(g, n) ? DFG_BIT(algebra_rule_pow_two) : 0) | algebra_rule_at_Div_like(
+                g, n);
+        break;
     case algebra_rule_op_Softmax:
-        return algebra_rule_is_s(g, n) ? DFG_BIT(algebra_rule_unshift_softmax) : 0;
+        *set = algebra_rule_is_s(g, n) ? DFG_BIT(algebra_rule_unshift_softmax) : 0;
+        break;
     case algebra_rule_op_Log:
-        return algebra_rule_is_make_log_softmax(g, n) ? DFG_BIT(algebra_rule_make_log_softmax) : 0;
+        *set = algebra_rule_is_make_log_softmax(g, n) ? DFG_BIT(algebra_rule_make_log_softmax) : 0;
+        break;
     case algebra_rule_op_And:
     case algebra_rule_op_BitwiseAnd:
     case algebra_rule_op_BitwiseOr:
@@ -539,24 +539,22 @@ static uint64_t algebra_rules_at(const dfg_graph *g, dfg_node n)
     case algebra_rule_op_Equal:
     case algebra_rule_op_Or:
     case algebra_rule_op_Xor:
-        return algebra_rule_is_b(g, n) ? DFG_BIT(algebra_rule_expand_operand) : 0;
+        *set = algebra_rule_is_b(g, n) ? DFG_BIT(algebra_rule_expand_operand) : 0;
+        break;
     case algebra_rule_op_Greater:
     case algebra_rule_op_GreaterOrEqual:
     case algebra_rule_op_Less:
     case algebra_rule_op_LessOrEqual:
     case algebra_rule_op_PRelu:
-        return algebra_rule_algebra_rules_at_Div_like(g, n);
+        *set = algebra_rule_at_Div_like(g, n);
+        break;
     case algebra_rule_op_Einsum:
-        return algebra_rule_algebra_rules_at_Einsum(g, n);
+        *set = algebra_rule_at_Einsum(g, n);
+        break;
     default:
-        return 0;
+        *set = 0;
+        break;
     }
-}
-
-static void algebra_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
-{
-    (void)self;
-    *set = algebra_rules_at(g, n);
 }
 
 static const struct dfg_rule algebra_rule_rows[] = {

@@ -1,6 +1,6 @@
 /* What algebra.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x7e646adbdd6b55e2
+#if ALGEBRA_H != 0xd47be80522dfd069
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -8,250 +8,150 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct algebra_div_mul_match, member)
-static const struct dfg_capture algebra_div_mul_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"c", DFG_CAP_NODE, AT(c)},
-    {"d", DFG_CAP_NODE, AT(d)}};
-static const struct dfg_part algebra_div_mul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INPUT, 0, 0, 2, AT(c)},
-    {DFG_PART_INNER, 0, 0, 3, AT(d)}, {DFG_PART_CONST, 0, 0, 2, AT(c)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(algebra_div_mul)
-
-#define AT(member) offsetof(struct algebra_reciprocal_mul_whole, member)
-static const struct dfg_capture algebra_reciprocal_mul_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part algebra_reciprocal_mul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(reciprocal)}};
-#undef AT
 DFG_PATTERN_SLOTS(algebra_reciprocal_mul)
-
-#define AT(member) offsetof(struct algebra_make_reciprocal_match, member)
-static const struct dfg_capture algebra_make_reciprocal_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part algebra_make_reciprocal_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(algebra_make_reciprocal)
-
-#define AT(member) offsetof(struct algebra_add_neg_whole, member)
-static const struct dfg_capture algebra_add_neg_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part algebra_add_neg_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(neg)}};
-#undef AT
 DFG_PATTERN_SLOTS(algebra_add_neg)
-
-#define AT(member) offsetof(struct algebra_sub_neg_whole, member)
-static const struct dfg_capture algebra_sub_neg_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part algebra_sub_neg_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(neg)}};
-#undef AT
 DFG_PATTERN_SLOTS(algebra_sub_neg)
-
-#define AT(member) offsetof(struct algebra_mul_neg_neg_whole, member)
-static const struct dfg_capture algebra_mul_neg_neg_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part algebra_mul_neg_neg_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(neg)},
-    {DFG_PART_INNER, 0, 0, -1, AT(neg_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(algebra_mul_neg_neg)
-
-#define AT(member) offsetof(struct algebra_mul_mul_whole, member)
-static const struct dfg_capture algebra_mul_mul_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part algebra_mul_mul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(algebra_mul_mul)
-
-#define AT(member) offsetof(struct algebra_add_add_whole, member)
-static const struct dfg_capture algebra_add_add_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part algebra_add_add_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(algebra_add_add)
-
-#define AT(member) offsetof(struct algebra_div_constant_match, member)
-static const struct dfg_capture algebra_div_constant_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part algebra_div_constant_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(algebra_div_constant)
-
-#define AT(member) offsetof(struct algebra_pow_two_match, member)
-static const struct dfg_capture algebra_pow_two_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part algebra_pow_two_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(algebra_pow_two)
-
-#define AT(member) offsetof(struct algebra_unshift_softmax_whole, member)
-static const struct dfg_capture algebra_unshift_softmax_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"p", DFG_CAP_VALUE, AT(m.p)},
-    {"a", DFG_CAP_VALUE, AT(m.a)}};
-static const struct dfg_part algebra_unshift_softmax_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.s)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sub)}, {DFG_PART_INNER, 0, 0, -1, AT(reduceMax)}};
-#undef AT
 DFG_PATTERN_SLOTS(algebra_unshift_softmax)
-
-#define AT(member) offsetof(struct algebra_make_log_softmax_match, member)
-static const struct dfg_capture algebra_make_log_softmax_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"s", DFG_CAP_NODE, AT(s)}};
-static const struct dfg_part algebra_make_log_softmax_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INNER, 0, 0, 1, AT(s)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(algebra_make_log_softmax)
-
-#define AT(member) offsetof(struct algebra_expand_operand_match, member)
-static const struct dfg_capture algebra_expand_operand_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"y", DFG_CAP_NODE, AT(y)}, {"s", DFG_CAP_NODE, AT(s)},
-    {"e", DFG_CAP_NODE, AT(e)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part algebra_expand_operand_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(y)}, {DFG_PART_INPUT, 0, 0, 2, AT(s)},
-    {DFG_PART_INNER, 0, 0, 3, AT(e)}, {DFG_PART_ROOT, 0, 1, 4, AT(b)}};
-#undef AT
 DFG_PATTERN_SLOTS(algebra_expand_operand)
-
-#define AT(member) offsetof(struct algebra_expand_left_match, member)
-static const struct dfg_capture algebra_expand_left_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"y", DFG_CAP_NODE, AT(y)}, {"s", DFG_CAP_NODE, AT(s)},
-    {"e", DFG_CAP_NODE, AT(e)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part algebra_expand_left_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(y)}, {DFG_PART_INPUT, 0, 0, 2, AT(s)},
-    {DFG_PART_INNER, 0, 0, 3, AT(e)}, {DFG_PART_ROOT, 0, 1, 4, AT(b)}};
-#undef AT
 DFG_PATTERN_SLOTS(algebra_expand_left)
-
-#define AT(member) offsetof(struct algebra_expand_right_match, member)
-static const struct dfg_capture algebra_expand_right_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"y", DFG_CAP_NODE, AT(y)}, {"s", DFG_CAP_NODE, AT(s)},
-    {"e", DFG_CAP_NODE, AT(e)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part algebra_expand_right_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(y)}, {DFG_PART_INPUT, 0, 0, 2, AT(s)},
-    {DFG_PART_INNER, 0, 0, 3, AT(e)}, {DFG_PART_ROOT, 0, 1, 4, AT(b)}};
-#undef AT
 DFG_PATTERN_SLOTS(algebra_expand_right)
-
-#define AT(member) offsetof(struct algebra_make_mish_whole, member)
-static const struct dfg_capture algebra_make_mish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part algebra_make_mish_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tanh)}, {DFG_PART_INNER, 0, 0, -1, AT(softplus)}};
-#undef AT
 DFG_PATTERN_SLOTS(algebra_make_mish)
-
-#define AT(member) offsetof(struct algebra_einsum_matmul_match, member)
-static const struct dfg_capture algebra_einsum_matmul_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part algebra_einsum_matmul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(algebra_einsum_matmul)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern algebra_patterns[] = {
-    {.name = "div_mul", .place = "algebra.pat:12", .is_rule = true, .n_captures = 4, .n_params = 3,
-     .captures = algebra_div_mul_captures, .n_parts = 6, .parts = algebra_div_mul_parts,
-     .match_size = sizeof(struct algebra_div_mul_match), .whole_size = sizeof(struct algebra_div_mul_match),
-     .match = algebra_div_mul_any, .each = algebra_div_mul_all},
-    {.name = "reciprocal_mul", .place = "algebra.pat:18", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = algebra_reciprocal_mul_captures, .n_parts = 4, .parts = algebra_reciprocal_mul_parts,
-     .match_size = sizeof(struct algebra_reciprocal_mul_match),
-     .whole_size = sizeof(struct algebra_reciprocal_mul_whole), .match = algebra_reciprocal_mul_any,
-     .each = algebra_reciprocal_mul_all},
-    {.name = "make_reciprocal", .place = "algebra.pat:20", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = algebra_make_reciprocal_captures, .n_parts = 4, .parts = algebra_make_reciprocal_parts,
-     .match_size = sizeof(struct algebra_make_reciprocal_match),
-     .whole_size = sizeof(struct algebra_make_reciprocal_match), .match = algebra_make_reciprocal_any,
-     .each = algebra_make_reciprocal_all},
-    {.name = "add_neg", .place = "algebra.pat:26", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = algebra_add_neg_captures, .n_parts = 4, .parts = algebra_add_neg_parts,
-     .match_size = sizeof(struct algebra_add_neg_match), .whole_size = sizeof(struct algebra_add_neg_whole),
-     .match = algebra_add_neg_any, .each = algebra_add_neg_all},
-    {.name = "sub_neg", .place = "algebra.pat:27", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = algebra_sub_neg_captures, .n_parts = 4, .parts = algebra_sub_neg_parts,
-     .match_size = sizeof(struct algebra_sub_neg_match), .whole_size = sizeof(struct algebra_sub_neg_whole),
-     .match = algebra_sub_neg_any, .each = algebra_sub_neg_all},
-    {.name = "mul_neg_neg", .place = "algebra.pat:28", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = algebra_mul_neg_neg_captures, .n_parts = 5, .parts = algebra_mul_neg_neg_parts,
-     .match_size = sizeof(struct algebra_mul_neg_neg_match),
-     .whole_size = sizeof(struct algebra_mul_neg_neg_whole), .match = algebra_mul_neg_neg_any,
-     .each = algebra_mul_neg_neg_all},
-    {.name = "mul_mul", .place = "algebra.pat:30", .is_rule = true, .n_captures = 3, .n_params = 3,
-     .captures = algebra_mul_mul_captures, .n_parts = 7, .parts = algebra_mul_mul_parts,
-     .match_size = sizeof(struct algebra_mul_mul_match), .whole_size = sizeof(struct algebra_mul_mul_whole),
-     .match = algebra_mul_mul_any, .each = algebra_mul_mul_all},
-    {.name = "add_add", .place = "algebra.pat:35", .is_rule = true, .n_captures = 3, .n_params = 3,
-     .captures = algebra_add_add_captures, .n_parts = 7, .parts = algebra_add_add_parts,
-     .match_size = sizeof(struct algebra_add_add_match), .whole_size = sizeof(struct algebra_add_add_whole),
-     .match = algebra_add_add_any, .each = algebra_add_add_all},
-    {.name = "div_constant", .place = "algebra.pat:41", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = algebra_div_constant_captures, .n_parts = 4, .parts = algebra_div_constant_parts,
-     .match_size = sizeof(struct algebra_div_constant_match),
-     .whole_size = sizeof(struct algebra_div_constant_match), .match = algebra_div_constant_any,
-     .each = algebra_div_constant_all},
-    {.name = "pow_two", .place = "algebra.pat:48", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = algebra_pow_two_captures, .n_parts = 4, .parts = algebra_pow_two_parts,
-     .match_size = sizeof(struct algebra_pow_two_match), .whole_size = sizeof(struct algebra_pow_two_match),
-     .match = algebra_pow_two_any, .each = algebra_pow_two_all},
-    {.name = "unshift_softmax", .place = "algebra.pat:50", .is_rule = true, .n_captures = 4, .n_params = 1,
-     .captures = algebra_unshift_softmax_captures, .n_parts = 4, .parts = algebra_unshift_softmax_parts,
-     .match_size = sizeof(struct algebra_unshift_softmax_match),
-     .whole_size = sizeof(struct algebra_unshift_softmax_whole), .match = algebra_unshift_softmax_any,
-     .each = algebra_unshift_softmax_all},
-    {.name = "make_log_softmax", .place = "algebra.pat:57", .is_rule = true, .n_captures = 2, .n_params = 1,
-     .captures = algebra_make_log_softmax_captures, .n_parts = 3, .parts = algebra_make_log_softmax_parts,
-     .match_size = sizeof(struct algebra_make_log_softmax_match),
-     .whole_size = sizeof(struct algebra_make_log_softmax_match), .match = algebra_make_log_softmax_any,
-     .each = algebra_make_log_softmax_all},
-    {.name = "expand_operand", .place = "algebra.pat:63", .is_rule = true, .n_captures = 5, .n_params = 3,
-     .captures = algebra_expand_operand_captures, .n_parts = 5, .parts = algebra_expand_operand_parts,
-     .match_size = sizeof(struct algebra_expand_operand_match),
-     .whole_size = sizeof(struct algebra_expand_operand_match), .match = algebra_expand_operand_any,
-     .each = algebra_expand_operand_all},
-    {.name = "expand_left", .place = "algebra.pat:70", .is_rule = true, .n_captures = 5, .n_params = 3,
-     .captures = algebra_expand_left_captures, .n_parts = 5, .parts = algebra_expand_left_parts,
-     .match_size = sizeof(struct algebra_expand_left_match),
-     .whole_size = sizeof(struct algebra_expand_left_match), .match = algebra_expand_left_any,
-     .each = algebra_expand_left_all},
-    {.name = "expand_right", .place = "algebra.pat:77", .is_rule = true, .n_captures = 5, .n_params = 3,
-     .captures = algebra_expand_right_captures, .n_parts = 5, .parts = algebra_expand_right_parts,
-     .match_size = sizeof(struct algebra_expand_right_match),
-     .whole_size = sizeof(struct algebra_expand_right_match), .match = algebra_expand_right_any,
-     .each = algebra_expand_right_all},
-    {.name = "make_mish", .place = "algebra.pat:85", .is_rule = true, .n_captures = 1, .n_params = 1,
-     .captures = algebra_make_mish_captures, .n_parts = 4, .parts = algebra_make_mish_parts,
-     .match_size = sizeof(struct algebra_make_mish_match),
-     .whole_size = sizeof(struct algebra_make_mish_whole), .match = algebra_make_mish_any,
-     .each = algebra_make_mish_all},
-    {.name = "einsum_matmul", .place = "algebra.pat:88", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = algebra_einsum_matmul_captures, .n_parts = 3, .parts = algebra_einsum_matmul_parts,
-     .match_size = sizeof(struct algebra_einsum_matmul_match),
-     .whole_size = sizeof(struct algebra_einsum_matmul_match), .match = algebra_einsum_matmul_any,
-     .each = algebra_einsum_matmul_all},
+#define WHOLE algebra_div_mul_match
+    {DFG_PATTERN_ROW(algebra_div_mul, match), .name = "div_mul", .place = "algebra.pat:12", .is_rule = true,
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "d", d)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
+     PART(INNER, 3, d), PART(CONST, 2, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE algebra_reciprocal_mul_whole
+    {DFG_PATTERN_ROW(algebra_reciprocal_mul, whole), .name = "reciprocal_mul", .place = "algebra.pat:18",
+     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reciprocal)}},
+#undef WHOLE
+#define WHOLE algebra_make_reciprocal_match
+    {DFG_PATTERN_ROW(algebra_make_reciprocal, match), .name = "make_reciprocal", .place = "algebra.pat:20",
+     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "c", c)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, c),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE algebra_add_neg_whole
+    {DFG_PATTERN_ROW(algebra_add_neg, whole), .name = "add_neg", .place = "algebra.pat:26", .is_rule = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, neg)}},
+#undef WHOLE
+#define WHOLE algebra_sub_neg_whole
+    {DFG_PATTERN_ROW(algebra_sub_neg, whole), .name = "sub_neg", .place = "algebra.pat:27", .is_rule = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, neg)}},
+#undef WHOLE
+#define WHOLE algebra_mul_neg_neg_whole
+    {DFG_PATTERN_ROW(algebra_mul_neg_neg, whole), .name = "mul_neg_neg", .place = "algebra.pat:28",
+     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, neg), PART(INNER, -1, neg_2)}},
+#undef WHOLE
+#define WHOLE algebra_mul_mul_whole
+    {DFG_PATTERN_ROW(algebra_mul_mul, whole), .name = "mul_mul", .place = "algebra.pat:30", .is_rule = true,
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul), PART(CONST, 1, m.a),
+     PART(CONST, 2, m.b)}},
+#undef WHOLE
+#define WHOLE algebra_add_add_whole
+    {DFG_PATTERN_ROW(algebra_add_add, whole), .name = "add_add", .place = "algebra.pat:35", .is_rule = true,
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(CONST, 1, m.a),
+     PART(CONST, 2, m.b)}},
+#undef WHOLE
+#define WHOLE algebra_div_constant_match
+    {DFG_PATTERN_ROW(algebra_div_constant, match), .name = "div_constant", .place = "algebra.pat:41",
+     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, c),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE algebra_pow_two_match
+    {DFG_PATTERN_ROW(algebra_pow_two, match), .name = "pow_two", .place = "algebra.pat:48", .is_rule = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "c", c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE algebra_unshift_softmax_whole
+    {DFG_PATTERN_ROW(algebra_unshift_softmax, whole), .name = "unshift_softmax", .place = "algebra.pat:50",
+     .is_rule = true, .n_captures = 4, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
+     CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "a", m.a)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.s)},
+     PART(INNER, -1, sub), PART(INNER, -1, reduceMax)}},
+#undef WHOLE
+#define WHOLE algebra_make_log_softmax_match
+    {DFG_PATTERN_ROW(algebra_make_log_softmax, match), .name = "make_log_softmax",
+     .place = "algebra.pat:57", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, s),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE algebra_expand_operand_match
+    {DFG_PATTERN_ROW(algebra_expand_operand, match), .name = "expand_operand", .place = "algebra.pat:63",
+     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y),
+     CAPTURE(NODE, "s", s), CAPTURE(NODE, "e", e), CAPTURE(NODE, "b", b)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, y), PART(INPUT, 2, s),
+     PART(INNER, 3, e), {DFG_PART_ROOT, 0, 1, 4, AT(b)}}},
+#undef WHOLE
+#define WHOLE algebra_expand_left_match
+    {DFG_PATTERN_ROW(algebra_expand_left, match), .name = "expand_left", .place = "algebra.pat:70",
+     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y),
+     CAPTURE(NODE, "s", s), CAPTURE(NODE, "e", e), CAPTURE(NODE, "b", b)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, y), PART(INPUT, 2, s),
+     PART(INNER, 3, e), {DFG_PART_ROOT, 0, 1, 4, AT(b)}}},
+#undef WHOLE
+#define WHOLE algebra_expand_right_match
+    {DFG_PATTERN_ROW(algebra_expand_right, match), .name = "expand_right", .place = "algebra.pat:77",
+     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y),
+     CAPTURE(NODE, "s", s), CAPTURE(NODE, "e", e), CAPTURE(NODE, "b", b)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, y), PART(INPUT, 2, s),
+     PART(INNER, 3, e), {DFG_PART_ROOT, 0, 1, 4, AT(b)}}},
+#undef WHOLE
+#define WHOLE algebra_make_mish_whole
+    {DFG_PATTERN_ROW(algebra_make_mish, whole), .name = "make_mish", .place = "algebra.pat:85",
+     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, tanh), PART(INNER, -1, softplus)}},
+#undef WHOLE
+#define WHOLE algebra_einsum_matmul_match
+    {DFG_PATTERN_ROW(algebra_einsum_matmul, match), .name = "einsum_matmul", .place = "algebra.pat:88",
+     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
 };
 
 static const char *const algebra_imports[] = { "onnx", NULL };

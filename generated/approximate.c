@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x920e9f5e7acae2a0
+#if APPROXIMATE_H != 0xe7ed98bdc13bf787
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -11,8 +11,7 @@ enum {
     approximate_op_com_microsoft_Gelu,
 };
 static const char *const approximate_op_names[] = {
-    "Conv", "DequantizeLinear", "MatMul", "QuantizeLinear", "com.microsoft.BiasGelu",
-    "com.microsoft.Gelu",
+    "Conv", "DequantizeLinear", "MatMul", "QuantizeLinear", "com.microsoft.BiasGelu", "com.microsoft.Gelu",
 };
 
 const struct dfg_names approximate_names = {
@@ -37,12 +36,7 @@ bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-bool approximate_approximate_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct approximate_approximate_gelu_match *m), void *ctx)
-{
-    struct approximate_approximate_gelu_match m;
-    return approximate_approximate_gelu_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(approximate_approximate_gelu)
 
 /* approximate.pat:8
  * rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); }
@@ -57,16 +51,9 @@ bool approximate_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool approximate_approximate_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct approximate_approximate_bias_gelu_match *m), void *ctx)
-{
-    struct approximate_approximate_bias_gelu_match m;
-    return approximate_approximate_bias_gelu_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(approximate_approximate_bias_gelu)
 
-/* approximate.pat:14
- * cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12;
- */
+/* approximate.pat:14  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static bool approximate_one_scale(const dfg_graph *g, dfg_node s)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
@@ -142,21 +129,7 @@ static bool approximate_qlinear_matmul_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool approximate_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_matmul_match *m)
-{
-    struct approximate_qlinear_matmul_whole whole;
-    if (!approximate_qlinear_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool approximate_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct approximate_qlinear_matmul_match *m), void *ctx)
-{
-    struct approximate_qlinear_matmul_whole whole;
-    return approximate_qlinear_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(approximate_qlinear_matmul)
 
 /* approximate.pat:23
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) {
@@ -228,21 +201,7 @@ static bool approximate_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool approximate_qlinear_conv_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_conv_match *m)
-{
-    struct approximate_qlinear_conv_whole whole;
-    if (!approximate_qlinear_conv_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool approximate_qlinear_conv_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct approximate_qlinear_conv_match *m), void *ctx)
-{
-    struct approximate_qlinear_conv_whole whole;
-    return approximate_qlinear_conv_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(approximate_qlinear_conv)
 
 static dfg_val approximate_max(const dfg_graph *g, dfg_node b)
 {
@@ -357,18 +316,4 @@ static bool approximate_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool approximate_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_conv_bias_match *m)
-{
-    struct approximate_qlinear_conv_bias_whole whole;
-    if (!approximate_qlinear_conv_bias_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool approximate_qlinear_conv_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct approximate_qlinear_conv_bias_match *m), void *ctx)
-{
-    struct approximate_qlinear_conv_bias_whole whole;
-    return approximate_qlinear_conv_bias_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(approximate_qlinear_conv_bias)

@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x920e9f5e7acae2a0
+#if APPROXIMATE_H != 0xe7ed98bdc13bf787
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -30,8 +30,8 @@ static const struct dfg_names approximate_rule_names = {
  */
 static bool approximate_approximate_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct approximate_approximate_gelu_match *m = match;
     (void)self;
+    const struct approximate_approximate_gelu_match *m = match;
     with[0] = dfg_new_call(r, approximate_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -41,8 +41,8 @@ static bool approximate_approximate_gelu_build(const struct dfg_rule *self, dfg_
  */
 static bool approximate_approximate_bias_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct approximate_approximate_bias_gelu_match *m = match;
     (void)self;
+    const struct approximate_approximate_bias_gelu_match *m = match;
     with[0] = dfg_new_call(r, approximate_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x, m->b), NULL,
                            0);
     return with[0] != DFG_NONE;
@@ -59,8 +59,8 @@ static bool approximate_approximate_bias_gelu_build(const struct dfg_rule *self,
  */
 static bool approximate_qlinear_matmul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct approximate_qlinear_matmul_match *m = match;
     (void)self;
+    const struct approximate_qlinear_matmul_match *m = match;
     with[0] = dfg_new_call(r, approximate_rule_op_QLinearMatMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
     return with[0] != DFG_NONE;
@@ -77,8 +77,8 @@ static bool approximate_qlinear_matmul_build(const struct dfg_rule *self, dfg_re
  */
 static bool approximate_qlinear_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct approximate_qlinear_conv_match *m = match;
     (void)self;
+    const struct approximate_qlinear_conv_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     with[0] = dfg_new_call(r, approximate_rule_op_QLinearConv,
@@ -99,8 +99,8 @@ static bool approximate_qlinear_conv_build(const struct dfg_rule *self, dfg_rewr
  */
 static bool approximate_qlinear_conv_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct approximate_qlinear_conv_bias_match *m = match;
     (void)self;
+    const struct approximate_qlinear_conv_bias_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     with[0] = dfg_new_call(r, approximate_rule_op_QLinearConv,
@@ -153,7 +153,7 @@ static inline bool approximate_rule_is_DequantizeLinear_3(const dfg_graph *g, df
 
 /* op in {QuantizeLinear}: approximate_rule_qlinear_matmul, approximate_rule_qlinear_conv,
  * approximate_rule_qlinear_conv_bias */
-static uint64_t approximate_rule_approximate_rules_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
+static uint64_t approximate_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -180,24 +180,23 @@ static uint64_t approximate_rule_approximate_rules_at_QuantizeLinear(const dfg_g
     return set;
 }
 
-static uint64_t approximate_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case approximate_rule_op_com_microsoft_Gelu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(approximate_rule_approximate_gelu) : 0;
-    case approximate_rule_op_com_microsoft_BiasGelu:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(approximate_rule_approximate_bias_gelu) : 0;
-    case approximate_rule_op_QuantizeLinear:
-        return approximate_rule_approximate_rules_at_QuantizeLinear(g, n);
-    default:
-        return 0;
-    }
-}
-
 static void approximate_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = approximate_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case approximate_rule_op_com_microsoft_Gelu:
+        *set = dfg_has_args(g, n, 1) ? DFG_BIT(approximate_rule_approximate_gelu) : 0;
+        break;
+    case approximate_rule_op_com_microsoft_BiasGelu:
+        *set = dfg_has_args(g, n, 2) ? DFG_BIT(approximate_rule_approximate_bias_gelu) : 0;
+        break;
+    case approximate_rule_op_QuantizeLinear:
+        *set = approximate_rule_at_QuantizeLinear(g, n);
+        break;
+    default:
+        *set = 0;
+        break;
+    }
 }
 
 static const struct dfg_rule approximate_rule_rows[] = {

@@ -1,6 +1,6 @@
 /* What approximate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x920e9f5e7acae2a0
+#if APPROXIMATE_H != 0xe7ed98bdc13bf787
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -8,113 +8,71 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct approximate_approximate_gelu_match, member)
-static const struct dfg_capture approximate_approximate_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part approximate_approximate_gelu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(approximate_approximate_gelu)
-
-#define AT(member) offsetof(struct approximate_approximate_bias_gelu_match, member)
-static const struct dfg_capture approximate_approximate_bias_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part approximate_approximate_bias_gelu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(approximate_approximate_bias_gelu)
-
-#define AT(member) offsetof(struct approximate_qlinear_matmul_whole, member)
-static const struct dfg_capture approximate_qlinear_matmul_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"as", DFG_CAP_NODE, AT(m.as)}, {"az", DFG_CAP_NODE, AT(m.az)},
-    {"b", DFG_CAP_NODE, AT(m.b)}, {"bs", DFG_CAP_NODE, AT(m.bs)}, {"bz", DFG_CAP_NODE, AT(m.bz)},
-    {"ys", DFG_CAP_NODE, AT(m.ys)}, {"yz", DFG_CAP_NODE, AT(m.yz)}, {"m", DFG_CAP_NODE, AT(m.m)}};
-static const struct dfg_part approximate_qlinear_matmul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.as)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.az)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.bs)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.bz)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.ys)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.yz)},
-    {DFG_PART_INNER, 0, 0, 8, AT(m.m)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.as)}, {DFG_PART_CONST, 0, 0, 2, AT(m.az)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)}, {DFG_PART_CONST, 0, 0, 4, AT(m.bs)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.bz)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_CONST, 0, 0, 6, AT(m.ys)}, {DFG_PART_CONST, 0, 0, 7, AT(m.yz)}};
-#undef AT
 DFG_PATTERN_SLOTS(approximate_qlinear_matmul)
-
-#define AT(member) offsetof(struct approximate_qlinear_conv_whole, member)
-static const struct dfg_capture approximate_qlinear_conv_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"xs", DFG_CAP_NODE, AT(m.xs)}, {"xz", DFG_CAP_NODE, AT(m.xz)},
-    {"w", DFG_CAP_NODE, AT(m.w)}, {"ws", DFG_CAP_NODE, AT(m.ws)}, {"wz", DFG_CAP_NODE, AT(m.wz)},
-    {"ys", DFG_CAP_NODE, AT(m.ys)}, {"yz", DFG_CAP_NODE, AT(m.yz)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part approximate_qlinear_conv_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.xs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.xz)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.ws)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.wz)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.ys)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.yz)},
-    {DFG_PART_INNER, 0, 0, 8, AT(m.c)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.xs)}, {DFG_PART_CONST, 0, 0, 2, AT(m.xz)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)}, {DFG_PART_CONST, 0, 0, 3, AT(m.w)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.ws)}, {DFG_PART_CONST, 0, 0, 5, AT(m.wz)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, 6, AT(m.ys)},
-    {DFG_PART_CONST, 0, 0, 7, AT(m.yz)}};
-#undef AT
 DFG_PATTERN_SLOTS(approximate_qlinear_conv)
-
-#define AT(member) offsetof(struct approximate_qlinear_conv_bias_whole, member)
-static const struct dfg_capture approximate_qlinear_conv_bias_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"xs", DFG_CAP_NODE, AT(m.xs)}, {"xz", DFG_CAP_NODE, AT(m.xz)},
-    {"w", DFG_CAP_NODE, AT(m.w)}, {"ws", DFG_CAP_NODE, AT(m.ws)}, {"wz", DFG_CAP_NODE, AT(m.wz)},
-    {"b", DFG_CAP_NODE, AT(m.b)}, {"bs", DFG_CAP_NODE, AT(m.bs)}, {"bz", DFG_CAP_NODE, AT(m.bz)},
-    {"ys", DFG_CAP_NODE, AT(m.ys)}, {"yz", DFG_CAP_NODE, AT(m.yz)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part approximate_qlinear_conv_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.xs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.xz)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.ws)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.wz)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.bs)},
-    {DFG_PART_INPUT, 0, 0, 8, AT(m.bz)}, {DFG_PART_INPUT, 0, 0, 9, AT(m.ys)},
-    {DFG_PART_INPUT, 0, 0, 10, AT(m.yz)}, {DFG_PART_INNER, 0, 0, 11, AT(m.c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)}, {DFG_PART_CONST, 0, 0, 1, AT(m.xs)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.xz)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.w)}, {DFG_PART_CONST, 0, 0, 4, AT(m.ws)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.wz)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_3)},
-    {DFG_PART_CONST, 0, 0, 6, AT(m.b)}, {DFG_PART_CONST, 0, 0, 7, AT(m.bs)},
-    {DFG_PART_CONST, 0, 0, 8, AT(m.bz)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_CONST, 0, 0, 9, AT(m.ys)}, {DFG_PART_CONST, 0, 0, 10, AT(m.yz)}};
-#undef AT
 DFG_PATTERN_SLOTS(approximate_qlinear_conv_bias)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern approximate_patterns[] = {
-    {.name = "approximate_gelu", .place = "approximate.pat:7", .is_rule = true, .n_captures = 1,
-     .n_params = 1, .captures = approximate_approximate_gelu_captures, .n_parts = 2,
-     .parts = approximate_approximate_gelu_parts,
-     .match_size = sizeof(struct approximate_approximate_gelu_match),
-     .whole_size = sizeof(struct approximate_approximate_gelu_match),
-     .match = approximate_approximate_gelu_any, .each = approximate_approximate_gelu_all},
-    {.name = "approximate_bias_gelu", .place = "approximate.pat:8", .is_rule = true, .n_captures = 2,
-     .n_params = 2, .captures = approximate_approximate_bias_gelu_captures, .n_parts = 3,
-     .parts = approximate_approximate_bias_gelu_parts,
-     .match_size = sizeof(struct approximate_approximate_bias_gelu_match),
-     .whole_size = sizeof(struct approximate_approximate_bias_gelu_match),
-     .match = approximate_approximate_bias_gelu_any, .each = approximate_approximate_bias_gelu_all},
-    {.name = "qlinear_matmul", .place = "approximate.pat:16", .is_rule = true, .n_captures = 9,
-     .n_params = 8, .captures = approximate_qlinear_matmul_captures, .n_parts = 18,
-     .parts = approximate_qlinear_matmul_parts,
-     .match_size = sizeof(struct approximate_qlinear_matmul_match),
-     .whole_size = sizeof(struct approximate_qlinear_matmul_whole), .match = approximate_qlinear_matmul_any,
-     .each = approximate_qlinear_matmul_all},
-    {.name = "qlinear_conv", .place = "approximate.pat:23", .is_rule = true, .n_captures = 9, .n_params = 8,
-     .captures = approximate_qlinear_conv_captures, .n_parts = 19, .parts = approximate_qlinear_conv_parts,
-     .match_size = sizeof(struct approximate_qlinear_conv_match),
-     .whole_size = sizeof(struct approximate_qlinear_conv_whole), .match = approximate_qlinear_conv_any,
-     .each = approximate_qlinear_conv_all},
-    {.name = "qlinear_conv_bias", .place = "approximate.pat:31", .is_rule = true, .n_captures = 12,
-     .n_params = 11, .captures = approximate_qlinear_conv_bias_captures, .n_parts = 26,
-     .parts = approximate_qlinear_conv_bias_parts,
-     .match_size = sizeof(struct approximate_qlinear_conv_bias_match),
-     .whole_size = sizeof(struct approximate_qlinear_conv_bias_whole),
-     .match = approximate_qlinear_conv_bias_any, .each = approximate_qlinear_conv_bias_all},
+#define WHOLE approximate_approximate_gelu_match
+    {DFG_PATTERN_ROW(approximate_approximate_gelu, match), .name = "approximate_gelu",
+     .place = "approximate.pat:7", .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE approximate_approximate_bias_gelu_match
+    {DFG_PATTERN_ROW(approximate_approximate_bias_gelu, match), .name = "approximate_bias_gelu",
+     .place = "approximate.pat:8", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE approximate_qlinear_matmul_whole
+    {DFG_PATTERN_ROW(approximate_qlinear_matmul, whole), .name = "qlinear_matmul",
+     .place = "approximate.pat:16", .is_rule = true, .n_captures = 9, .n_params = 8,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
+     CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
+     CAPTURE(NODE, "bz", m.bz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
+     CAPTURE(NODE, "m", m.m)}, .n_parts = 18, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.as), PART(INPUT, 2, m.az), PART(INPUT, 3, m.b), PART(INPUT, 4, m.bs),
+     PART(INPUT, 5, m.bz), PART(INPUT, 6, m.ys), PART(INPUT, 7, m.yz), PART(INNER, 8, m.m),
+     PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.as), PART(CONST, 2, m.az),
+     PART(INNER, -1, dequantizeLinear_2), PART(CONST, 4, m.bs), PART(CONST, 5, m.bz),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.ys), PART(CONST, 7, m.yz)}},
+#undef WHOLE
+#define WHOLE approximate_qlinear_conv_whole
+    {DFG_PATTERN_ROW(approximate_qlinear_conv, whole), .name = "qlinear_conv",
+     .place = "approximate.pat:23", .is_rule = true, .n_captures = 9, .n_params = 8,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
+     CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
+     CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
+     CAPTURE(NODE, "c", m.c)}, .n_parts = 19, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz), PART(INPUT, 3, m.w), PART(INPUT, 4, m.ws),
+     PART(INPUT, 5, m.wz), PART(INPUT, 6, m.ys), PART(INPUT, 7, m.yz), PART(INNER, 8, m.c),
+     PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.xs), PART(CONST, 2, m.xz),
+     PART(INNER, -1, dequantizeLinear_2), PART(CONST, 3, m.w), PART(CONST, 4, m.ws), PART(CONST, 5, m.wz),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.ys), PART(CONST, 7, m.yz)}},
+#undef WHOLE
+#define WHOLE approximate_qlinear_conv_bias_whole
+    {DFG_PATTERN_ROW(approximate_qlinear_conv_bias, whole), .name = "qlinear_conv_bias",
+     .place = "approximate.pat:31", .is_rule = true, .n_captures = 12, .n_params = 11,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
+     CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
+     CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
+     CAPTURE(NODE, "bz", m.bz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
+     CAPTURE(NODE, "c", m.c)}, .n_parts = 26, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz), PART(INPUT, 3, m.w), PART(INPUT, 4, m.ws),
+     PART(INPUT, 5, m.wz), PART(INPUT, 6, m.b), PART(INPUT, 7, m.bs), PART(INPUT, 8, m.bz),
+     PART(INPUT, 9, m.ys), PART(INPUT, 10, m.yz), PART(INNER, 11, m.c), PART(INNER, -1, dequantizeLinear),
+     PART(CONST, 1, m.xs), PART(CONST, 2, m.xz), PART(INNER, -1, dequantizeLinear_2), PART(CONST, 3, m.w),
+     PART(CONST, 4, m.ws), PART(CONST, 5, m.wz), PART(INNER, -1, dequantizeLinear_3), PART(CONST, 6, m.b),
+     PART(CONST, 7, m.bs), PART(CONST, 8, m.bz), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(CONST, 9, m.ys), PART(CONST, 10, m.yz)}},
+#undef WHOLE
 };
 
 static const char *const approximate_imports[] = { "onnx", "com_microsoft", NULL };

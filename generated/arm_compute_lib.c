@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x8abda43318bbb4cb
+#if ARM_COMPUTE_LIB_H != 0xf1a874d8e4409e83
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -9,10 +9,10 @@ enum {
     arm_compute_lib_op_add = DFG_FIRST_OP, arm_compute_lib_op_cast, arm_compute_lib_op_concatenate,
     arm_compute_lib_op_maximum, arm_compute_lib_op_nn_avg_pool2d, arm_compute_lib_op_nn_bias_add,
     arm_compute_lib_op_nn_conv2d, arm_compute_lib_op_nn_dense, arm_compute_lib_op_nn_global_avg_pool2d,
-    arm_compute_lib_op_nn_global_max_pool2d, arm_compute_lib_op_nn_max_pool2d,
-    arm_compute_lib_op_nn_pad, arm_compute_lib_op_nn_relu, arm_compute_lib_op_power,
-    arm_compute_lib_op_qnn_add, arm_compute_lib_op_qnn_conv2d, arm_compute_lib_op_qnn_dense,
-    arm_compute_lib_op_qnn_requantize, arm_compute_lib_op_reshape, arm_compute_lib_op_sqrt,
+    arm_compute_lib_op_nn_global_max_pool2d, arm_compute_lib_op_nn_max_pool2d, arm_compute_lib_op_nn_pad,
+    arm_compute_lib_op_nn_relu, arm_compute_lib_op_power, arm_compute_lib_op_qnn_add,
+    arm_compute_lib_op_qnn_conv2d, arm_compute_lib_op_qnn_dense, arm_compute_lib_op_qnn_requantize,
+    arm_compute_lib_op_reshape, arm_compute_lib_op_sqrt,
 };
 enum {
     arm_compute_lib_attr_axis, arm_compute_lib_attr_data_layout, arm_compute_lib_attr_dilation,
@@ -57,9 +57,7 @@ static const struct arm_compute_lib_options *arm_compute_lib_options_of(const df
     return options != NULL ? options : &arm_compute_lib_default_options;
 }
 
-/* arm_compute_lib.pat:15
- * cond out_f32(c) = not present(c.out_dtype) or attr(c, out_dtype) == f32;
- */
+/* arm_compute_lib.pat:15  cond out_f32(c) = not present(c.out_dtype) or attr(c, out_dtype) == f32; */
 static bool arm_compute_lib_out_f32(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, arm_compute_lib_attr_out_dtype))
@@ -121,8 +119,7 @@ static bool arm_compute_lib_shape_ok(const dfg_graph *g, dfg_node c, dfg_node x,
  *     return nn.relu?(nn.bias_add?(c, b & const));
  * }
  */
-bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_conv2d_match *m), void *ctx)
+static bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_conv2d_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, arm_compute_lib_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
@@ -155,7 +152,7 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
     /* where out_f32(c) */
     if (!arm_compute_lib_out_f32(g, c))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v_2;
@@ -174,36 +171,23 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
-        if (accept(ctx, &(struct arm_compute_lib_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                .c = c}, .pad = pad, .x = x_2, .relu = relu, .bias_add = bias_add}.m))
-            return true;
+        *m = (struct arm_compute_lib_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                .c = c}, .pad = pad, .x = x_2, .relu = relu, .bias_add = bias_add};
+        return true;
     }
     return false;
 }
 
-static bool arm_compute_lib_conv2d_keep(void *m, const struct arm_compute_lib_conv2d_match *found)
-{
-    *(struct arm_compute_lib_conv2d_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_conv2d, whole, 1)
 
-bool arm_compute_lib_conv2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_conv2d_match *m)
-{
-    return arm_compute_lib_conv2d_each(g, n, arm_compute_lib_conv2d_keep, m);
-}
-
-/* arm_compute_lib.pat:16
- * cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32;
- */
+/* arm_compute_lib.pat:16  cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32; */
 static bool arm_compute_lib_out_i32(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, arm_compute_lib_attr_out_dtype))
         || dfg_eq(dfg_attr(g, c, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* arm_compute_lib.pat:25
- * cond per_tensor(s) = s.rank == 0 or s.elements == 1;
- */
+/* arm_compute_lib.pat:25  cond per_tensor(s) = s.rank == 0 or s.elements == 1; */
 static bool arm_compute_lib_per_tensor(const dfg_graph *g, dfg_node s)
 {
     return dfg_rank(g, s) == 0 || dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1));
@@ -219,8 +203,8 @@ static bool arm_compute_lib_per_tensor(const dfg_graph *g, dfg_node s)
  *     return r;
  * }
  */
-bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_conv2d_match *m), void *ctx)
+static bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct arm_compute_lib_qnn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_requantize, 5))
         return false;
@@ -297,7 +281,7 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
     /* where per_tensor(zero) */
     if (!arm_compute_lib_per_tensor(g, zero))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_4 = DFG_NONE;
         if (alt == 0) {
             pad = v_3;
@@ -316,25 +300,16 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
         /* where x.dtype in {u8, i8} */
         if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
             continue;
-        if (accept(ctx, &(struct arm_compute_lib_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
+        *m = (struct arm_compute_lib_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b, .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale,
                 .w_scale = w_scale, .scale = scale, .zero = zero, .c = c, .r = n},
-                .pad = pad, .x = x_4, .relu = relu, .bias_add = bias_add, .x_2 = x_2, .x_3 = x_3}.m))
-            return true;
+                .pad = pad, .x = x_4, .relu = relu, .bias_add = bias_add, .x_2 = x_2, .x_3 = x_3};
+        return true;
     }
     return false;
 }
 
-static bool arm_compute_lib_qnn_conv2d_keep(void *m, const struct arm_compute_lib_qnn_conv2d_match *found)
-{
-    *(struct arm_compute_lib_qnn_conv2d_match *)m = *found;
-    return true;
-}
-
-bool arm_compute_lib_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_conv2d_match *m)
-{
-    return arm_compute_lib_qnn_conv2d_each(g, n, arm_compute_lib_qnn_conv2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_qnn_conv2d, whole, 1)
 
 /* arm_compute_lib.pat:42
  * pattern dense(x, w, b) {
@@ -379,21 +354,7 @@ static bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct ar
     return true;
 }
 
-bool arm_compute_lib_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_dense_match *m)
-{
-    struct arm_compute_lib_dense_whole whole;
-    if (!arm_compute_lib_dense_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool arm_compute_lib_dense_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_dense_match *m), void *ctx)
-{
-    struct arm_compute_lib_dense_whole whole;
-    return arm_compute_lib_dense_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(arm_compute_lib_dense)
 
 /* arm_compute_lib.pat:48
  * pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
@@ -484,21 +445,7 @@ static bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool arm_compute_lib_qnn_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_match *m)
-{
-    struct arm_compute_lib_qnn_dense_whole whole;
-    if (!arm_compute_lib_qnn_dense_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool arm_compute_lib_qnn_dense_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_dense_match *m), void *ctx)
-{
-    struct arm_compute_lib_qnn_dense_whole whole;
-    return arm_compute_lib_qnn_dense_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(arm_compute_lib_qnn_dense)
 
 /* arm_compute_lib.pat:57
  * pattern avg_pool2d(x) {
@@ -550,21 +497,7 @@ static bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool arm_compute_lib_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_match *m)
-{
-    struct arm_compute_lib_avg_pool2d_whole whole;
-    if (!arm_compute_lib_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool arm_compute_lib_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_avg_pool2d_match *m), void *ctx)
-{
-    struct arm_compute_lib_avg_pool2d_whole whole;
-    return arm_compute_lib_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(arm_compute_lib_avg_pool2d)
 
 /* arm_compute_lib.pat:65
  * pattern l2_pool2d(x) =
@@ -599,21 +532,7 @@ static bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool arm_compute_lib_l2_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_l2_pool2d_match *m)
-{
-    struct arm_compute_lib_l2_pool2d_whole whole;
-    if (!arm_compute_lib_l2_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool arm_compute_lib_l2_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_l2_pool2d_match *m), void *ctx)
-{
-    struct arm_compute_lib_l2_pool2d_whole whole;
-    return arm_compute_lib_l2_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(arm_compute_lib_l2_pool2d)
 
 static enum dfg_tri arm_compute_lib_all_2(const dfg_graph *g, struct dfg_nodes fields)
 {
@@ -660,21 +579,7 @@ static bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool arm_compute_lib_concatenation_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_match *m)
-{
-    struct arm_compute_lib_concatenation_whole whole;
-    if (!arm_compute_lib_concatenation_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool arm_compute_lib_concatenation_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_concatenation_match *m), void *ctx)
-{
-    struct arm_compute_lib_concatenation_whole whole;
-    return arm_compute_lib_concatenation_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(arm_compute_lib_concatenation)
 
 /* arm_compute_lib.pat:73
  * pattern max_pool2d(x) =
@@ -696,12 +601,7 @@ bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm
     return true;
 }
 
-bool arm_compute_lib_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_max_pool2d_match *m), void *ctx)
-{
-    struct arm_compute_lib_max_pool2d_match m;
-    return arm_compute_lib_max_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(arm_compute_lib_max_pool2d)
 
 /* arm_compute_lib.pat:75
  * pattern plain_avg_pool2d(x) =
@@ -723,12 +623,7 @@ bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool arm_compute_lib_plain_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_plain_avg_pool2d_match *m), void *ctx)
-{
-    struct arm_compute_lib_plain_avg_pool2d_match m;
-    return arm_compute_lib_plain_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(arm_compute_lib_plain_avg_pool2d)
 
 /* arm_compute_lib.pat:78
  * pattern global_pool2d(x) {
@@ -755,23 +650,16 @@ bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool arm_compute_lib_global_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_global_pool2d_match *m), void *ctx)
-{
-    struct arm_compute_lib_global_pool2d_match m;
-    return arm_compute_lib_global_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(arm_compute_lib_global_pool2d)
 
-/* arm_compute_lib.pat:83
- * pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32;
- */
-bool arm_compute_lib_binary_f32_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_binary_f32_match *m), void *ctx)
+/* arm_compute_lib.pat:83  pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32; */
+static bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct arm_compute_lib_binary_f32_match *m)
 {
     if (!(dfg_op(g, n) == arm_compute_lib_op_maximum || dfg_op(g, n) == arm_compute_lib_op_add)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where a.dtype == f32 */
@@ -780,22 +668,13 @@ bool arm_compute_lib_binary_f32_each(const dfg_graph *g, dfg_node n,
         /* where b.dtype == f32 */
         if (dfg_dtype(g, b) != DFG_F32)
             continue;
-        if (accept(ctx, &(struct arm_compute_lib_binary_f32_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct arm_compute_lib_binary_f32_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool arm_compute_lib_binary_f32_keep(void *m, const struct arm_compute_lib_binary_f32_match *found)
-{
-    *(struct arm_compute_lib_binary_f32_match *)m = *found;
-    return true;
-}
-
-bool arm_compute_lib_binary_f32_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_binary_f32_match *m)
-{
-    return arm_compute_lib_binary_f32_each(g, n, arm_compute_lib_binary_f32_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_binary_f32, match, 1)
 
 /* arm_compute_lib.pat:84
  * pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {
@@ -805,14 +684,13 @@ bool arm_compute_lib_binary_f32_match(const dfg_graph *g, dfg_node n, struct arm
  *     return r;
  * }
  */
-bool arm_compute_lib_qnn_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_add_match *m), void *ctx)
+static bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_qnn_add_match *m)
 {
     if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_add, 8))
         return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, n, swap ? 0u : 1u);
         dfg_node sa = dfg_arg(g, n, swap ? 4u : 2u);
@@ -845,27 +723,16 @@ bool arm_compute_lib_qnn_add_each(const dfg_graph *g, dfg_node n,
         /* where per_tensor(zo) */
         if (!arm_compute_lib_per_tensor(g, zo))
             continue;
-        if (accept(ctx, &(struct arm_compute_lib_qnn_add_match){.root = n, .a = a, .b = b, .sa = sa,
-                .za = za, .sb = sb, .zb = zb, .so = so, .zo = zo, .r = n}))
-            return true;
+        *m = (struct arm_compute_lib_qnn_add_match){.root = n, .a = a, .b = b, .sa = sa,
+                .za = za, .sb = sb, .zb = zb, .so = so, .zo = zo, .r = n};
+        return true;
     }
     return false;
 }
 
-static bool arm_compute_lib_qnn_add_keep(void *m, const struct arm_compute_lib_qnn_add_match *found)
-{
-    *(struct arm_compute_lib_qnn_add_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_qnn_add, match, 1)
 
-bool arm_compute_lib_qnn_add_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_add_match *m)
-{
-    return arm_compute_lib_qnn_add_each(g, n, arm_compute_lib_qnn_add_keep, m);
-}
-
-/* arm_compute_lib.pat:105, as an entry of a table
- * "arm_compute_lib.reshape"     = reshape(_);
- */
+/* arm_compute_lib.pat:105, as an entry of a table  "arm_compute_lib.reshape" = reshape(_); */
 static bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, arm_compute_lib_op_reshape, 1))
@@ -875,21 +742,7 @@ static bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool arm_compute_lib_reshape_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_match *m)
-{
-    struct arm_compute_lib_reshape_whole whole;
-    if (!arm_compute_lib_reshape_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool arm_compute_lib_reshape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct arm_compute_lib_reshape_match *m), void *ctx)
-{
-    struct arm_compute_lib_reshape_whole whole;
-    return arm_compute_lib_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(arm_compute_lib_reshape)
 
 /* ---- arm_compute_lib.pat:91  table arm_compute_lib ---- */
 
@@ -897,58 +750,32 @@ bool arm_compute_lib_reshape_each(const dfg_graph *g, dfg_node n,
 static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ARM_COMPUTE_LIB_CONV2D: where shape_ok(c, x, w) */
-        struct arm_compute_lib_conv2d_match m;
-        return arm_compute_lib_conv2d_match(g, n, &m);
-    }
-    case 1: { /* ARM_COMPUTE_LIB_QNN_CONV2D: where shape_ok(c, x, w) */
-        struct arm_compute_lib_qnn_conv2d_match m;
-        return arm_compute_lib_qnn_conv2d_match(g, n, &m);
-    }
-    case 2: { /* ARM_COMPUTE_LIB_DENSE: where x.dtype == f32 */
-        struct arm_compute_lib_dense_match m;
-        return arm_compute_lib_dense_match(g, n, &m);
-    }
-    case 3: { /* ARM_COMPUTE_LIB_QNN_DENSE: where x.dtype in {u8, i8} */
-        struct arm_compute_lib_qnn_dense_match m;
-        return arm_compute_lib_qnn_dense_match(g, n, &m);
-    }
-    case 4: { /* ARM_COMPUTE_LIB_AVG_POOL2D: where r.dtype in {u8, i8} */
-        struct arm_compute_lib_avg_pool2d_match m;
-        return arm_compute_lib_avg_pool2d_match(g, n, &m);
-    }
-    case 5: { /* ARM_COMPUTE_LIB_L2_POOL2D: where x.dtype == f32 */
-        struct arm_compute_lib_l2_pool2d_match m;
-        return arm_compute_lib_l2_pool2d_match(g, n, &m);
-    }
-    case 6: { /* ARM_COMPUTE_LIB_CONCATENATE: where concat */
-        struct arm_compute_lib_concatenation_match m;
-        return arm_compute_lib_concatenation_match(g, n, &m);
-    }
-    case 7: { /* ARM_COMPUTE_LIB_MAX_POOL2D: where x.dtype in {f32, u8, i8} */
-        struct arm_compute_lib_max_pool2d_match m;
-        return arm_compute_lib_max_pool2d_match(g, n, &m);
-    }
-    case 8: { /* ARM_COMPUTE_LIB_AVG_POOL2D_2: where x.dtype == f32 */
-        struct arm_compute_lib_plain_avg_pool2d_match m;
-        return arm_compute_lib_plain_avg_pool2d_match(g, n, &m);
-    }
-    case 9: { /* ARM_COMPUTE_LIB_GLOBAL_POOL2D: where x.dtype == f32 or (p.op == nn.global_max_pool2d a ... */
-        struct arm_compute_lib_global_pool2d_match m;
-        return arm_compute_lib_global_pool2d_match(g, n, &m);
-    }
-    case 10: { /* ARM_COMPUTE_LIB_BINARY: where a.dtype == f32 */
-        struct arm_compute_lib_binary_f32_match m;
-        return arm_compute_lib_binary_f32_match(g, n, &m);
-    }
-    case 11: { /* ARM_COMPUTE_LIB_QNN_ADD: where a.dtype in {i8, u8} */
-        struct arm_compute_lib_qnn_add_match m;
-        return arm_compute_lib_qnn_add_match(g, n, &m);
-    }
-    case 12: { /* ARM_COMPUTE_LIB_RESHAPE: exact but for closures */
-        struct arm_compute_lib_reshape_match m;
-        return !dfg_has_closures(g) || arm_compute_lib_reshape_match(g, n, &m);
-    }
+    case 0: /* ARM_COMPUTE_LIB_CONV2D: where shape_ok(c, x, w) */
+        return DFG_MATCHES(arm_compute_lib_conv2d, g, n);
+    case 1: /* ARM_COMPUTE_LIB_QNN_CONV2D: where shape_ok(c, x, w) */
+        return DFG_MATCHES(arm_compute_lib_qnn_conv2d, g, n);
+    case 2: /* ARM_COMPUTE_LIB_DENSE: where x.dtype == f32 */
+        return DFG_MATCHES(arm_compute_lib_dense, g, n);
+    case 3: /* ARM_COMPUTE_LIB_QNN_DENSE: where x.dtype in {u8, i8} */
+        return DFG_MATCHES(arm_compute_lib_qnn_dense, g, n);
+    case 4: /* ARM_COMPUTE_LIB_AVG_POOL2D: where r.dtype in {u8, i8} */
+        return DFG_MATCHES(arm_compute_lib_avg_pool2d, g, n);
+    case 5: /* ARM_COMPUTE_LIB_L2_POOL2D: where x.dtype == f32 */
+        return DFG_MATCHES(arm_compute_lib_l2_pool2d, g, n);
+    case 6: /* ARM_COMPUTE_LIB_CONCATENATE: where concat */
+        return DFG_MATCHES(arm_compute_lib_concatenation, g, n);
+    case 7: /* ARM_COMPUTE_LIB_MAX_POOL2D: where x.dtype in {f32, u8, i8} */
+        return DFG_MATCHES(arm_compute_lib_max_pool2d, g, n);
+    case 8: /* ARM_COMPUTE_LIB_AVG_POOL2D_2: where x.dtype == f32 */
+        return DFG_MATCHES(arm_compute_lib_plain_avg_pool2d, g, n);
+    case 9: /* ARM_COMPUTE_LIB_GLOBAL_POOL2D: where x.dtype == f32 or (p.op == nn.global_max_pool2d a ... */
+        return DFG_MATCHES(arm_compute_lib_global_pool2d, g, n);
+    case 10: /* ARM_COMPUTE_LIB_BINARY: where a.dtype == f32 */
+        return DFG_MATCHES(arm_compute_lib_binary_f32, g, n);
+    case 11: /* ARM_COMPUTE_LIB_QNN_ADD: where a.dtype in {i8, u8} */
+        return DFG_MATCHES(arm_compute_lib_qnn_add, g, n);
+    case 12: /* ARM_COMPUTE_LIB_RESHAPE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(arm_compute_lib_reshape, g, n);
     default:
         return false;
     }
@@ -1147,59 +974,11 @@ static uint64_t arm_compute_lib_at_nn_global_avg_pool2d_like(const dfg_graph *g,
     return set;
 }
 
-uint64_t arm_compute_lib_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case arm_compute_lib_op_nn_relu:
-        return arm_compute_lib_is_nn_relu(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
-    case arm_compute_lib_op_nn_bias_add:
-        return arm_compute_lib_at_nn_bias_add(g, n);
-    case arm_compute_lib_op_nn_conv2d:
-        return arm_compute_lib_is_c(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
-    case arm_compute_lib_op_qnn_requantize:
-        return arm_compute_lib_at_qnn_requantize(g, n);
-    case arm_compute_lib_op_nn_dense:
-        return arm_compute_lib_is_d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_DENSE) : 0;
-    case arm_compute_lib_op_cast:
-        return arm_compute_lib_is_r(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_AVG_POOL2D) : 0;
-    case arm_compute_lib_op_sqrt:
-        return arm_compute_lib_is_l2_pool2d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_L2_POOL2D) : 0;
-    case arm_compute_lib_op_concatenate:
-        return arm_compute_lib_is_concatenation(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONCATENATE) : 0;
-    case arm_compute_lib_op_nn_max_pool2d:
-        return arm_compute_lib_part(g, n) << 7;
-    case arm_compute_lib_op_nn_avg_pool2d:
-        return arm_compute_lib_part(g, n) << 8;
-    case arm_compute_lib_op_nn_global_avg_pool2d:
-    case arm_compute_lib_op_nn_global_max_pool2d:
-        return arm_compute_lib_at_nn_global_avg_pool2d_like(g, n);
-    case arm_compute_lib_op_add:
-    case arm_compute_lib_op_maximum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(ARM_COMPUTE_LIB_BINARY) : 0;
-    case arm_compute_lib_op_qnn_add:
-        return dfg_has_args(g, n, 8) ? DFG_BIT(ARM_COMPUTE_LIB_QNN_ADD) : 0;
-    case arm_compute_lib_op_reshape:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ARM_COMPUTE_LIB_RESHAPE) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t arm_compute_lib_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = arm_compute_lib_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (arm_compute_lib_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t arm_compute_lib_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case arm_compute_lib_op_nn_relu:
             set = arm_compute_lib_is_nn_relu(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
@@ -1253,4 +1032,22 @@ size_t arm_compute_lib_sweep(const dfg_graph *g, dfg_node first, dfg_node last, 
         count += set != 0;
     }
     return count;
+}
+
+uint64_t arm_compute_lib_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    arm_compute_lib_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t arm_compute_lib_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = arm_compute_lib_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (arm_compute_lib_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

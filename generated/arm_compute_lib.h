@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
  */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0x8abda43318bbb4cb /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0xf1a874d8e4409e83 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,13 +24,7 @@ struct arm_compute_lib_options {
 };
 extern const struct arm_compute_lib_options arm_compute_lib_default_options;
 
-/* arm_compute_lib.pat:27
- * pattern conv2d(x, w, b) {
- *     c = nn.conv2d(nn.pad(x, _) | x, w & const);
- *     where shape_ok(c, x, w), x.dtype == f32, w.dtype == f32, out_f32(c);
- *     return nn.relu?(nn.bias_add?(c, b & const));
- * }
- */
+/* arm_compute_lib.pat:27  pattern conv2d(x, w, b) { c = nn.conv2d(nn.pad(x, _) | x, w & const); where shape_ok ... */
 struct arm_compute_lib_conv2d_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -44,16 +38,7 @@ bool arm_compute_lib_conv2d_match(const dfg_graph *g, dfg_node n, struct arm_com
 bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct arm_compute_lib_conv2d_match *m), void *ctx);
 
-/* arm_compute_lib.pat:33
- * pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
- *     c = qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
- *     r = qnn.requantize(nn.relu?(nn.bias_add?(c, b & const)), _, _, scale & const, zero & const);
- *     where shape_ok(c, x, w), x.dtype in {u8, i8}, w.dtype in {u8, i8}, out_i32(c), r.dtype in {u8, i8};
- *     where per_tensor(x_zero), per_tensor(w_zero), per_tensor(x_scale), per_tensor(w_scale);
- *     where per_tensor(scale), per_tensor(zero);
- *     return r;
- * }
- */
+/* arm_compute_lib.pat:33  pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) { c = qnn ... */
 struct arm_compute_lib_qnn_conv2d_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -67,36 +52,18 @@ bool arm_compute_lib_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct arm
 bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_conv2d_match *m), void *ctx);
 
-/* arm_compute_lib.pat:42
- * pattern dense(x, w, b) {
- *     d = nn.dense(x, w & const);
- *     where x.dtype == f32, w.dtype == f32, w.rank == 2, out_f32(d);
- *     return nn.bias_add?(d, b & const);
- * }
- */
+/* arm_compute_lib.pat:42  pattern dense(x, w, b) { d = nn.dense(x, w & const); where x.dtype == f32, w.dtype = ... */
 struct arm_compute_lib_dense_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node d;
 };
-struct arm_compute_lib_dense_whole {
-    struct arm_compute_lib_dense_match m;
-    dfg_node bias_add;
-};
+struct arm_compute_lib_dense_whole { struct arm_compute_lib_dense_match m; dfg_node bias_add; };
 bool arm_compute_lib_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_dense_match *m);
 bool arm_compute_lib_dense_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct arm_compute_lib_dense_match *m), void *ctx);
 
-/* arm_compute_lib.pat:48
- * pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
- *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
- *     r = qnn.requantize(nn.bias_add?(d, b & const), _, _, scale & const, zero & const);
- *     where x.dtype in {u8, i8}, w.dtype in {u8, i8}, attr(d, out_dtype) == i32, r.dtype in {u8, i8};
- *     where per_tensor(x_zero), per_tensor(w_zero), per_tensor(x_scale), per_tensor(w_scale);
- *     where per_tensor(scale), per_tensor(zero);
- *     return r;
- * }
- */
+/* arm_compute_lib.pat:48  pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) { d = qnn. ... */
 struct arm_compute_lib_qnn_dense_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -110,18 +77,8 @@ bool arm_compute_lib_qnn_dense_match(const dfg_graph *g, dfg_node n, struct arm_
 bool arm_compute_lib_qnn_dense_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_dense_match *m), void *ctx);
 
-/* arm_compute_lib.pat:57
- * pattern avg_pool2d(x) {
- *     wide = cast(x) { dtype == i32 };
- *     r = cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] }
- *         | nn.global_avg_pool2d(wide) { layout == "NHWC" });
- *     where r.dtype in {u8, i8};
- *     return r;
- * }
- */
-struct arm_compute_lib_avg_pool2d_match {
-    dfg_node root, x, wide, r;
-};
+/* arm_compute_lib.pat:57  pattern avg_pool2d(x) { wide = cast(x) { dtype == i32 }; r = cast(nn.avg_pool2d(wide ... */
+struct arm_compute_lib_avg_pool2d_match { dfg_node root, x, wide, r; };
 struct arm_compute_lib_avg_pool2d_whole {
     struct arm_compute_lib_avg_pool2d_match m;
     dfg_node avg_pool2d, global_avg_pool2d;
@@ -130,13 +87,8 @@ bool arm_compute_lib_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm
 bool arm_compute_lib_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct arm_compute_lib_avg_pool2d_match *m), void *ctx);
 
-/* arm_compute_lib.pat:65
- * pattern l2_pool2d(x) =
- *     sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }) where x.dtype == f32;
- */
-struct arm_compute_lib_l2_pool2d_match {
-    dfg_node root, x;
-};
+/* arm_compute_lib.pat:65  pattern l2_pool2d(x) = sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation  ... */
+struct arm_compute_lib_l2_pool2d_match { dfg_node root, x; };
 struct arm_compute_lib_l2_pool2d_whole {
     struct arm_compute_lib_l2_pool2d_match m;
     dfg_node avg_pool2d, power, constant;
@@ -145,93 +97,46 @@ bool arm_compute_lib_l2_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_
 bool arm_compute_lib_l2_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct arm_compute_lib_l2_pool2d_match *m), void *ctx);
 
-/* arm_compute_lib.pat:68
- * pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 }
- *         where concat, all(fields, fields.dtype in {f32, u8, i8});
- */
-struct arm_compute_lib_concatenation_match {
-    dfg_node root;
-    struct dfg_nodes fields;
-};
-struct arm_compute_lib_concatenation_whole {
-    struct arm_compute_lib_concatenation_match m;
-    dfg_node tuple;
-};
+/* arm_compute_lib.pat:68  pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 } where con ... */
+struct arm_compute_lib_concatenation_match { dfg_node root; struct dfg_nodes fields; };
+struct arm_compute_lib_concatenation_whole { struct arm_compute_lib_concatenation_match m; dfg_node tuple; };
 bool arm_compute_lib_concatenation_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_match *m);
 bool arm_compute_lib_concatenation_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct arm_compute_lib_concatenation_match *m), void *ctx);
 
-/* arm_compute_lib.pat:73
- * pattern max_pool2d(x) =
- *     nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype in {f32, u8, i8};
- */
-struct arm_compute_lib_max_pool2d_match {
-    dfg_node root, x;
-};
+/* arm_compute_lib.pat:73  pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } wh ... */
+struct arm_compute_lib_max_pool2d_match { dfg_node root, x; };
 bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_max_pool2d_match *m);
 bool arm_compute_lib_max_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct arm_compute_lib_max_pool2d_match *m), void *ctx);
 
-/* arm_compute_lib.pat:75
- * pattern plain_avg_pool2d(x) =
- *     nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype == f32;
- */
-struct arm_compute_lib_plain_avg_pool2d_match {
-    dfg_node root, x;
-};
+/* arm_compute_lib.pat:75  pattern plain_avg_pool2d(x) = nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1 ... */
+struct arm_compute_lib_plain_avg_pool2d_match { dfg_node root, x; };
 bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_plain_avg_pool2d_match *m);
 bool arm_compute_lib_plain_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct arm_compute_lib_plain_avg_pool2d_match *m), void *ctx);
 
-/* arm_compute_lib.pat:78
- * pattern global_pool2d(x) {
- *     p = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout == "NHWC" };
- *     where x.dtype == f32 or (p.op == nn.global_max_pool2d and x.dtype in {u8, i8});
- *     return p;
- * }
- */
-struct arm_compute_lib_global_pool2d_match {
-    dfg_node root, x, p;
-};
+/* arm_compute_lib.pat:78  pattern global_pool2d(x) { p = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { la ... */
+struct arm_compute_lib_global_pool2d_match { dfg_node root, x, p; };
 bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_global_pool2d_match *m);
 bool arm_compute_lib_global_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct arm_compute_lib_global_pool2d_match *m), void *ctx);
 
-/* arm_compute_lib.pat:83
- * pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32;
- */
-struct arm_compute_lib_binary_f32_match {
-    dfg_node root, a, b;
-};
+/* arm_compute_lib.pat:83  pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32; */
+struct arm_compute_lib_binary_f32_match { dfg_node root, a, b; };
 bool arm_compute_lib_binary_f32_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_binary_f32_match *m);
 bool arm_compute_lib_binary_f32_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct arm_compute_lib_binary_f32_match *m), void *ctx);
 
-/* arm_compute_lib.pat:84
- * pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {
- *     r = qnn.add(a, b, sa, za, sb, zb, so, zo);
- *     where a.dtype in {i8, u8}, b.dtype in {i8, u8};
- *     where per_tensor(sa), per_tensor(za), per_tensor(sb), per_tensor(zb), per_tensor(so), per_tensor(zo);
- *     return r;
- * }
- */
-struct arm_compute_lib_qnn_add_match {
-    dfg_node root, a, b, sa, za, sb, zb, so, zo, r;
-};
+/* arm_compute_lib.pat:84  pattern qnn_add(a, b, sa, za, sb, zb, so, zo) { r = qnn.add(a, b, sa, za, sb, zb, so ... */
+struct arm_compute_lib_qnn_add_match { dfg_node root, a, b, sa, za, sb, zb, so, zo, r; };
 bool arm_compute_lib_qnn_add_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_add_match *m);
 bool arm_compute_lib_qnn_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_add_match *m), void *ctx);
 
-/* arm_compute_lib.pat:105
- * "arm_compute_lib.reshape"     = reshape(_);
- */
-struct arm_compute_lib_reshape_match {
-    dfg_node root;
-};
-struct arm_compute_lib_reshape_whole {
-    struct arm_compute_lib_reshape_match m;
-    dfg_node x;
-};
+/* arm_compute_lib.pat:105  "arm_compute_lib.reshape" = reshape(_); */
+struct arm_compute_lib_reshape_match { dfg_node root; };
+struct arm_compute_lib_reshape_whole { struct arm_compute_lib_reshape_match m; dfg_node x; };
 bool arm_compute_lib_reshape_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_match *m);
 bool arm_compute_lib_reshape_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct arm_compute_lib_reshape_match *m), void *ctx);

@@ -1,6 +1,6 @@
 /* What arm_compute_lib.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x8abda43318bbb4cb
+#if ARM_COMPUTE_LIB_H != 0xf1a874d8e4409e83
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -8,230 +8,133 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct arm_compute_lib_conv2d_whole, member)
-static const struct dfg_capture arm_compute_lib_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part arm_compute_lib_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INNER, 0, 0, 3, AT(m.c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(bias_add)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(arm_compute_lib_conv2d)
-
-#define AT(member) offsetof(struct arm_compute_lib_qnn_conv2d_whole, member)
-static const struct dfg_capture arm_compute_lib_qnn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"x_zero", DFG_CAP_NODE, AT(m.x_zero)}, {"w_zero", DFG_CAP_NODE, AT(m.w_zero)},
-    {"x_scale", DFG_CAP_NODE, AT(m.x_scale)}, {"w_scale", DFG_CAP_NODE, AT(m.w_scale)},
-    {"scale", DFG_CAP_NODE, AT(m.scale)}, {"zero", DFG_CAP_NODE, AT(m.zero)}, {"c", DFG_CAP_NODE, AT(m.c)},
-    {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part arm_compute_lib_qnn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.x_zero)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.w_zero)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.x_scale)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.w_scale)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.scale)},
-    {DFG_PART_INPUT, 0, 0, 8, AT(m.zero)}, {DFG_PART_INNER, 0, 0, 9, AT(m.c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_CONST, 0, 0, 3, AT(m.x_zero)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.w_zero)}, {DFG_PART_CONST, 0, 0, 5, AT(m.x_scale)},
-    {DFG_PART_CONST, 0, 0, 6, AT(m.w_scale)}, {DFG_PART_ROOT, 0, 1, 10, AT(m.r)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(bias_add)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_CONST, 0, 0, 7, AT(m.scale)},
-    {DFG_PART_CONST, 0, 0, 8, AT(m.zero)}};
-#undef AT
 DFG_PATTERN_SLOTS(arm_compute_lib_qnn_conv2d)
-
-#define AT(member) offsetof(struct arm_compute_lib_dense_whole, member)
-static const struct dfg_capture arm_compute_lib_dense_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"d", DFG_CAP_NODE, AT(m.d)}};
-static const struct dfg_part arm_compute_lib_dense_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INNER, 0, 0, 3, AT(m.d)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(bias_add)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(arm_compute_lib_dense)
-
-#define AT(member) offsetof(struct arm_compute_lib_qnn_dense_whole, member)
-static const struct dfg_capture arm_compute_lib_qnn_dense_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"x_zero", DFG_CAP_NODE, AT(m.x_zero)}, {"w_zero", DFG_CAP_NODE, AT(m.w_zero)},
-    {"x_scale", DFG_CAP_NODE, AT(m.x_scale)}, {"w_scale", DFG_CAP_NODE, AT(m.w_scale)},
-    {"scale", DFG_CAP_NODE, AT(m.scale)}, {"zero", DFG_CAP_NODE, AT(m.zero)}, {"d", DFG_CAP_NODE, AT(m.d)},
-    {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part arm_compute_lib_qnn_dense_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.x_zero)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.w_zero)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.x_scale)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.w_scale)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.scale)},
-    {DFG_PART_INPUT, 0, 0, 8, AT(m.zero)}, {DFG_PART_INNER, 0, 0, 9, AT(m.d)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_CONST, 0, 0, 3, AT(m.x_zero)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.w_zero)}, {DFG_PART_CONST, 0, 0, 5, AT(m.x_scale)},
-    {DFG_PART_CONST, 0, 0, 6, AT(m.w_scale)}, {DFG_PART_ROOT, 0, 1, 10, AT(m.r)},
-    {DFG_PART_INNER, 0, 0, -1, AT(bias_add)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_CONST, 0, 0, 7, AT(m.scale)}, {DFG_PART_CONST, 0, 0, 8, AT(m.zero)}};
-#undef AT
 DFG_PATTERN_SLOTS(arm_compute_lib_qnn_dense)
-
-#define AT(member) offsetof(struct arm_compute_lib_avg_pool2d_whole, member)
-static const struct dfg_capture arm_compute_lib_avg_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"wide", DFG_CAP_NODE, AT(m.wide)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part arm_compute_lib_avg_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.wide)},
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(avg_pool2d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(global_avg_pool2d)}};
-#undef AT
 DFG_PATTERN_SLOTS(arm_compute_lib_avg_pool2d)
-
-#define AT(member) offsetof(struct arm_compute_lib_l2_pool2d_whole, member)
-static const struct dfg_capture arm_compute_lib_l2_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part arm_compute_lib_l2_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(avg_pool2d)}, {DFG_PART_INNER, 0, 0, -1, AT(power)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(arm_compute_lib_l2_pool2d)
-
-#define AT(member) offsetof(struct arm_compute_lib_concatenation_whole, member)
-static const struct dfg_capture arm_compute_lib_concatenation_captures[] = {
-    {"fields", DFG_CAP_NODES, AT(m.fields)}};
-static const struct dfg_part arm_compute_lib_concatenation_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)},
-    {DFG_PART_INPUT, 1, 0, 0, AT(m.fields)}};
-#undef AT
 DFG_PATTERN_SLOTS(arm_compute_lib_concatenation)
-
-#define AT(member) offsetof(struct arm_compute_lib_max_pool2d_match, member)
-static const struct dfg_capture arm_compute_lib_max_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part arm_compute_lib_max_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(arm_compute_lib_max_pool2d)
-
-#define AT(member) offsetof(struct arm_compute_lib_plain_avg_pool2d_match, member)
-static const struct dfg_capture arm_compute_lib_plain_avg_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part arm_compute_lib_plain_avg_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(arm_compute_lib_plain_avg_pool2d)
-
-#define AT(member) offsetof(struct arm_compute_lib_global_pool2d_match, member)
-static const struct dfg_capture arm_compute_lib_global_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"p", DFG_CAP_NODE, AT(p)}};
-static const struct dfg_part arm_compute_lib_global_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(p)}};
-#undef AT
 DFG_PATTERN_SLOTS(arm_compute_lib_global_pool2d)
-
-#define AT(member) offsetof(struct arm_compute_lib_binary_f32_match, member)
-static const struct dfg_capture arm_compute_lib_binary_f32_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part arm_compute_lib_binary_f32_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(arm_compute_lib_binary_f32)
-
-#define AT(member) offsetof(struct arm_compute_lib_qnn_add_match, member)
-static const struct dfg_capture arm_compute_lib_qnn_add_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"sa", DFG_CAP_NODE, AT(sa)},
-    {"za", DFG_CAP_NODE, AT(za)}, {"sb", DFG_CAP_NODE, AT(sb)}, {"zb", DFG_CAP_NODE, AT(zb)},
-    {"so", DFG_CAP_NODE, AT(so)}, {"zo", DFG_CAP_NODE, AT(zo)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part arm_compute_lib_qnn_add_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INPUT, 0, 0, 2, AT(sa)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(za)}, {DFG_PART_INPUT, 0, 0, 4, AT(sb)}, {DFG_PART_INPUT, 0, 0, 5, AT(zb)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(so)}, {DFG_PART_INPUT, 0, 0, 7, AT(zo)}, {DFG_PART_ROOT, 0, 1, 8, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(arm_compute_lib_qnn_add)
-
-#define AT(member) offsetof(struct arm_compute_lib_reshape_whole, member)
-static const struct dfg_part arm_compute_lib_reshape_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(arm_compute_lib_reshape)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern arm_compute_lib_patterns[] = {
-    {.name = "conv2d", .place = "arm_compute_lib.pat:27", .n_captures = 4, .n_params = 3,
-     .captures = arm_compute_lib_conv2d_captures, .n_parts = 11, .parts = arm_compute_lib_conv2d_parts,
-     .match_size = sizeof(struct arm_compute_lib_conv2d_match),
-     .whole_size = sizeof(struct arm_compute_lib_conv2d_whole), .match = arm_compute_lib_conv2d_any,
-     .each = arm_compute_lib_conv2d_all},
-    {.name = "qnn_conv2d", .place = "arm_compute_lib.pat:33", .n_captures = 11, .n_params = 9,
-     .captures = arm_compute_lib_qnn_conv2d_captures, .n_parts = 25,
-     .parts = arm_compute_lib_qnn_conv2d_parts,
-     .match_size = sizeof(struct arm_compute_lib_qnn_conv2d_match),
-     .whole_size = sizeof(struct arm_compute_lib_qnn_conv2d_whole), .match = arm_compute_lib_qnn_conv2d_any,
-     .each = arm_compute_lib_qnn_conv2d_all},
-    {.name = "dense", .place = "arm_compute_lib.pat:42", .n_captures = 4, .n_params = 3,
-     .captures = arm_compute_lib_dense_captures, .n_parts = 8, .parts = arm_compute_lib_dense_parts,
-     .match_size = sizeof(struct arm_compute_lib_dense_match),
-     .whole_size = sizeof(struct arm_compute_lib_dense_whole), .match = arm_compute_lib_dense_any,
-     .each = arm_compute_lib_dense_all},
-    {.name = "qnn_dense", .place = "arm_compute_lib.pat:48", .n_captures = 11, .n_params = 9,
-     .captures = arm_compute_lib_qnn_dense_captures, .n_parts = 22,
-     .parts = arm_compute_lib_qnn_dense_parts, .match_size = sizeof(struct arm_compute_lib_qnn_dense_match),
-     .whole_size = sizeof(struct arm_compute_lib_qnn_dense_whole), .match = arm_compute_lib_qnn_dense_any,
-     .each = arm_compute_lib_qnn_dense_all},
-    {.name = "avg_pool2d", .place = "arm_compute_lib.pat:57", .n_captures = 3, .n_params = 1,
-     .captures = arm_compute_lib_avg_pool2d_captures, .n_parts = 5,
-     .parts = arm_compute_lib_avg_pool2d_parts,
-     .match_size = sizeof(struct arm_compute_lib_avg_pool2d_match),
-     .whole_size = sizeof(struct arm_compute_lib_avg_pool2d_whole), .match = arm_compute_lib_avg_pool2d_any,
-     .each = arm_compute_lib_avg_pool2d_all},
-    {.name = "l2_pool2d", .place = "arm_compute_lib.pat:65", .n_captures = 1, .n_params = 1,
-     .captures = arm_compute_lib_l2_pool2d_captures, .n_parts = 5, .parts = arm_compute_lib_l2_pool2d_parts,
-     .match_size = sizeof(struct arm_compute_lib_l2_pool2d_match),
-     .whole_size = sizeof(struct arm_compute_lib_l2_pool2d_whole), .match = arm_compute_lib_l2_pool2d_any,
-     .each = arm_compute_lib_l2_pool2d_all},
-    {.name = "concatenation", .place = "arm_compute_lib.pat:68", .n_captures = 1, .n_params = 1,
-     .captures = arm_compute_lib_concatenation_captures, .n_parts = 3,
-     .parts = arm_compute_lib_concatenation_parts,
-     .match_size = sizeof(struct arm_compute_lib_concatenation_match),
-     .whole_size = sizeof(struct arm_compute_lib_concatenation_whole),
-     .match = arm_compute_lib_concatenation_any, .each = arm_compute_lib_concatenation_all},
-    {.name = "max_pool2d", .place = "arm_compute_lib.pat:73", .n_captures = 1, .n_params = 1,
-     .captures = arm_compute_lib_max_pool2d_captures, .n_parts = 2,
-     .parts = arm_compute_lib_max_pool2d_parts,
-     .match_size = sizeof(struct arm_compute_lib_max_pool2d_match),
-     .whole_size = sizeof(struct arm_compute_lib_max_pool2d_match), .match = arm_compute_lib_max_pool2d_any,
-     .each = arm_compute_lib_max_pool2d_all},
-    {.name = "plain_avg_pool2d", .place = "arm_compute_lib.pat:75", .n_captures = 1, .n_params = 1,
-     .captures = arm_compute_lib_plain_avg_pool2d_captures, .n_parts = 2,
-     .parts = arm_compute_lib_plain_avg_pool2d_parts,
-     .match_size = sizeof(struct arm_compute_lib_plain_avg_pool2d_match),
-     .whole_size = sizeof(struct arm_compute_lib_plain_avg_pool2d_match),
-     .match = arm_compute_lib_plain_avg_pool2d_any, .each = arm_compute_lib_plain_avg_pool2d_all},
-    {.name = "global_pool2d", .place = "arm_compute_lib.pat:78", .n_captures = 2, .n_params = 1,
-     .captures = arm_compute_lib_global_pool2d_captures, .n_parts = 2,
-     .parts = arm_compute_lib_global_pool2d_parts,
-     .match_size = sizeof(struct arm_compute_lib_global_pool2d_match),
-     .whole_size = sizeof(struct arm_compute_lib_global_pool2d_match),
-     .match = arm_compute_lib_global_pool2d_any, .each = arm_compute_lib_global_pool2d_all},
-    {.name = "binary_f32", .place = "arm_compute_lib.pat:83", .n_captures = 2, .n_params = 2,
-     .captures = arm_compute_lib_binary_f32_captures, .n_parts = 3,
-     .parts = arm_compute_lib_binary_f32_parts,
-     .match_size = sizeof(struct arm_compute_lib_binary_f32_match),
-     .whole_size = sizeof(struct arm_compute_lib_binary_f32_match), .match = arm_compute_lib_binary_f32_any,
-     .each = arm_compute_lib_binary_f32_all},
-    {.name = "qnn_add", .place = "arm_compute_lib.pat:84", .n_captures = 9, .n_params = 8,
-     .captures = arm_compute_lib_qnn_add_captures, .n_parts = 9, .parts = arm_compute_lib_qnn_add_parts,
-     .match_size = sizeof(struct arm_compute_lib_qnn_add_match),
-     .whole_size = sizeof(struct arm_compute_lib_qnn_add_match), .match = arm_compute_lib_qnn_add_any,
-     .each = arm_compute_lib_qnn_add_all},
-    {.name = "arm_compute_lib.reshape", .place = "arm_compute_lib.pat:105", .is_entry = true, .n_parts = 2,
-     .parts = arm_compute_lib_reshape_parts, .match_size = sizeof(struct arm_compute_lib_reshape_match),
-     .whole_size = sizeof(struct arm_compute_lib_reshape_whole), .match = arm_compute_lib_reshape_any,
-     .each = arm_compute_lib_reshape_all},
+#define WHOLE arm_compute_lib_conv2d_whole
+    {DFG_PATTERN_ROW(arm_compute_lib_conv2d, whole), .name = "conv2d", .place = "arm_compute_lib.pat:27",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INNER, 3, m.c), PART(INNER, -1, pad), PART(INPUT, -1, x), PART(CONST, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, bias_add),
+     PART(CONST, 2, m.b)}},
+#undef WHOLE
+#define WHOLE arm_compute_lib_qnn_conv2d_whole
+    {DFG_PATTERN_ROW(arm_compute_lib_qnn_conv2d, whole), .name = "qnn_conv2d",
+     .place = "arm_compute_lib.pat:33", .n_captures = 11, .n_params = 9,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
+     CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "w_scale", m.w_scale),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 25, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero),
+     PART(INPUT, 5, m.x_scale), PART(INPUT, 6, m.w_scale), PART(INPUT, 7, m.scale), PART(INPUT, 8, m.zero),
+     PART(INNER, 9, m.c), PART(INNER, -1, pad), PART(INPUT, -1, x), PART(CONST, 1, m.w),
+     PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero), PART(CONST, 5, m.x_scale),
+     PART(CONST, 6, m.w_scale), {DFG_PART_ROOT, 0, 1, 10, AT(m.r)}, PART(INNER, -1, relu),
+     PART(INNER, -1, bias_add), PART(CONST, 2, m.b), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3),
+     PART(CONST, 7, m.scale), PART(CONST, 8, m.zero)}},
+#undef WHOLE
+#define WHOLE arm_compute_lib_dense_whole
+    {DFG_PATTERN_ROW(arm_compute_lib_dense, whole), .name = "dense", .place = "arm_compute_lib.pat:42",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INNER, 3, m.d), PART(CONST, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, bias_add), PART(CONST, 2, m.b)}},
+#undef WHOLE
+#define WHOLE arm_compute_lib_qnn_dense_whole
+    {DFG_PATTERN_ROW(arm_compute_lib_qnn_dense, whole), .name = "qnn_dense",
+     .place = "arm_compute_lib.pat:48", .n_captures = 11, .n_params = 9,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
+     CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "w_scale", m.w_scale),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "d", m.d),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 22, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero),
+     PART(INPUT, 5, m.x_scale), PART(INPUT, 6, m.w_scale), PART(INPUT, 7, m.scale), PART(INPUT, 8, m.zero),
+     PART(INNER, 9, m.d), PART(CONST, 1, m.w), PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero),
+     PART(CONST, 5, m.x_scale), PART(CONST, 6, m.w_scale), {DFG_PART_ROOT, 0, 1, 10, AT(m.r)},
+     PART(INNER, -1, bias_add), PART(CONST, 2, m.b), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
+     PART(CONST, 7, m.scale), PART(CONST, 8, m.zero)}},
+#undef WHOLE
+#define WHOLE arm_compute_lib_avg_pool2d_whole
+    {DFG_PATTERN_ROW(arm_compute_lib_avg_pool2d, whole), .name = "avg_pool2d",
+     .place = "arm_compute_lib.pat:57", .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "wide", m.wide),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.wide), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(INNER, -1, avg_pool2d),
+     PART(INNER, -1, global_avg_pool2d)}},
+#undef WHOLE
+#define WHOLE arm_compute_lib_l2_pool2d_whole
+    {DFG_PATTERN_ROW(arm_compute_lib_l2_pool2d, whole), .name = "l2_pool2d",
+     .place = "arm_compute_lib.pat:65", .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, avg_pool2d), PART(INNER, -1, power), PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE arm_compute_lib_concatenation_whole
+    {DFG_PATTERN_ROW(arm_compute_lib_concatenation, whole), .name = "concatenation",
+     .place = "arm_compute_lib.pat:68", .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "fields", m.fields)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, tuple),
+     {DFG_PART_INPUT, 1, 0, 0, AT(m.fields)}}},
+#undef WHOLE
+#define WHOLE arm_compute_lib_max_pool2d_match
+    {DFG_PATTERN_ROW(arm_compute_lib_max_pool2d, match), .name = "max_pool2d",
+     .place = "arm_compute_lib.pat:73", .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE arm_compute_lib_plain_avg_pool2d_match
+    {DFG_PATTERN_ROW(arm_compute_lib_plain_avg_pool2d, match), .name = "plain_avg_pool2d",
+     .place = "arm_compute_lib.pat:75", .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE arm_compute_lib_global_pool2d_match
+    {DFG_PATTERN_ROW(arm_compute_lib_global_pool2d, match), .name = "global_pool2d",
+     .place = "arm_compute_lib.pat:78", .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
+#undef WHOLE
+#define WHOLE arm_compute_lib_binary_f32_match
+    {DFG_PATTERN_ROW(arm_compute_lib_binary_f32, match), .name = "binary_f32",
+     .place = "arm_compute_lib.pat:83", .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE arm_compute_lib_qnn_add_match
+    {DFG_PATTERN_ROW(arm_compute_lib_qnn_add, match), .name = "qnn_add", .place = "arm_compute_lib.pat:84",
+     .n_captures = 9, .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "sa", sa), CAPTURE(NODE, "za", za), CAPTURE(NODE, "sb", sb),
+     CAPTURE(NODE, "zb", zb), CAPTURE(NODE, "so", so), CAPTURE(NODE, "zo", zo), CAPTURE(NODE, "r", r)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     PART(INPUT, 2, sa), PART(INPUT, 3, za), PART(INPUT, 4, sb), PART(INPUT, 5, zb), PART(INPUT, 6, so),
+     PART(INPUT, 7, zo), {DFG_PART_ROOT, 0, 1, 8, AT(r)}}},
+#undef WHOLE
+#define WHOLE arm_compute_lib_reshape_whole
+    {DFG_PATTERN_ROW(arm_compute_lib_reshape, whole), .name = "arm_compute_lib.reshape",
+     .place = "arm_compute_lib.pat:105", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
 };
 
 /* ---- table arm_compute_lib ---- */

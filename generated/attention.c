@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x42da02b7812a0f90
+#if ATTENTION_H != 0x6c96db38678af0d8
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -14,8 +14,8 @@ enum {
     attention_attr_axis, attention_attr_perm,
 };
 static const char *const attention_op_names[] = {
-    "Add", "Attention", "Concat", "Div", "Expand", "MatMul", "Mul", "Neg", "Reshape", "Slice",
-    "Softmax", "Transpose", "Unsqueeze",
+    "Add", "Attention", "Concat", "Div", "Expand", "MatMul", "Mul", "Neg", "Reshape", "Slice", "Softmax",
+    "Transpose", "Unsqueeze",
 };
 static const char *const attention_attr_names[] = {
     "axis", "perm",
@@ -62,12 +62,7 @@ bool attention_product_match(const dfg_graph *g, dfg_node n, struct attention_pr
     return true;
 }
 
-bool attention_product_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct attention_product_match *m), void *ctx)
-{
-    struct attention_product_match m;
-    return attention_product_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(attention_product)
 
 /* attention.pat:15
  * cond attends(q, k, v) =
@@ -84,9 +79,7 @@ static bool attention_attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_n
         && dfg_dim_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));
 }
 
-/* attention.pat:20
- * cond scales(s) = s.elements == 1, s.rank <= 4, value(s) > 1e-30, value(s) < 1e30;
- */
+/* attention.pat:20  cond scales(s) = s.elements == 1, s.rank <= 4, value(s) > 1e-30, value(s) < 1e30; */
 static bool attention_scales(const dfg_graph *g, dfg_node s)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_le(dfg_rank_of(g, s), dfg_int(4))
@@ -113,8 +106,7 @@ static bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_node p)
  *     rewrite Attention(q, k, v, mask?) { scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0 };
  * }
  */
-bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_make_attention_match *m), void *ctx)
+static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_attention_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
         return false;
@@ -131,7 +123,7 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
     if (is_add) {
         add = v_2;
     }
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u); way[0] = ++swap) {
         dfg_node t = DFG_NONE, mask = DFG_NONE;
         if (is_add) {
             t = dfg_arg(g, add, swap);
@@ -159,26 +151,13 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
         } else {
             p = t;
         }
-        if (!dfg_calls_with(g, p, attention_op_MatMul, 2))
+        struct attention_product_match product;
+        if (!attention_product_match(g, p, &product))
             continue;
-        dfg_node q = dfg_arg(g, p, 0);
-        dfg_node kt = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, kt, attention_op_Transpose, 1))
-            continue;
-        if (!dfg_list_is(g, kt, attention_attr_perm,
-                         DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
-            continue;
-        dfg_node k = dfg_arg(g, kt, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, mul, div, p, kt}, 6))
-            continue;
-        /* where q.rank == 4 */
-        if (dfg_rank(g, q) != 4)
-            continue;
-        /* where k.rank == 4 */
-        if (dfg_rank(g, k) != 4)
+        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, mul, div, p}, 5))
             continue;
         /* where attends(q, k, v) */
-        if (!attention_attends(g, q, k, v))
+        if (!attention_attends(g, product.q, product.k, v))
             continue;
         /* where not present(s) or scales(s) */
         if (!(s == DFG_NONE || attention_scales(g, s)))
@@ -190,24 +169,15 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
         if (!(mask == DFG_NONE
               || (attention_whole_2(g, mask, p) && dfg_broadcast_to(g, mask, p) == DFG_TRUE)))
             continue;
-        if (accept(ctx, &(struct attention_make_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
-                .s = s, .d = d, .mask = mask, .p = p, .t = t}, .mul = mul, .kt = kt,
-                .div = div, .softmax = softmax, .add = add}.m))
-            return true;
+        *m = (struct attention_make_attention_whole){.m = {.root = n, .q = product.q,
+                .k = product.k, .v = v, .s = s, .d = d, .mask = mask, .p = p, .t = t},
+                .mul = mul, .kt = product.kt, .div = div, .softmax = softmax, .add = add};
+        return true;
     }
     return false;
 }
 
-static bool attention_make_attention_keep(void *m, const struct attention_make_attention_match *found)
-{
-    *(struct attention_make_attention_match *)m = *found;
-    return true;
-}
-
-bool attention_make_attention_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_match *m)
-{
-    return attention_make_attention_each(g, n, attention_make_attention_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(attention_make_attention, whole, 1)
 
 /* attention.pat:22, known not to hold
  * cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
@@ -231,8 +201,8 @@ static bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg_node p)
  *     };
  * }
  */
-bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_make_attention_wide_match *m), void *ctx)
+static bool attention_make_attention_wide_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_attention_wide_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
         return false;
@@ -246,7 +216,7 @@ bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
     dfg_node add = dfg_arg(g, softmax, 0);
     if (!dfg_calls_with(g, add, attention_op_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node t = dfg_arg(g, add, swap);
         uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
             : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
@@ -268,27 +238,14 @@ bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
         } else {
             p = t;
         }
-        if (!dfg_calls_with(g, p, attention_op_MatMul, 2))
+        struct attention_product_match product;
+        if (!attention_product_match(g, p, &product))
             continue;
-        dfg_node q = dfg_arg(g, p, 0);
-        dfg_node kt = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, kt, attention_op_Transpose, 1))
-            continue;
-        if (!dfg_list_is(g, kt, attention_attr_perm,
-                         DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
-            continue;
-        dfg_node k = dfg_arg(g, kt, 0);
         dfg_node mask = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, mul, div, p, kt}, 6))
-            continue;
-        /* where q.rank == 4 */
-        if (dfg_rank(g, q) != 4)
-            continue;
-        /* where k.rank == 4 */
-        if (dfg_rank(g, k) != 4)
+        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, mul, div, p}, 5))
             continue;
         /* where attends(q, k, v) */
-        if (!attention_attends(g, q, k, v))
+        if (!attention_attends(g, product.q, product.k, v))
             continue;
         /* where not present(s) or scales(s) */
         if (!(s == DFG_NONE || attention_scales(g, s)))
@@ -308,24 +265,15 @@ bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
         /* where present(p.shape[3] + 0) */
         if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0))))
             continue;
-        if (accept(ctx, &(struct attention_make_attention_wide_whole){.m = {.root = n, .q = q, .k = k,
-                .v = v, .s = s, .d = d, .mask = mask, .p = p, .t = t}, .mul = mul,
-                .kt = kt, .div = div, .softmax = softmax, .add = add}.m))
-            return true;
+        *m = (struct attention_make_attention_wide_whole){.m = {.root = n, .q = product.q,
+                .k = product.k, .v = v, .s = s, .d = d, .mask = mask, .p = p, .t = t},
+                .mul = mul, .kt = product.kt, .div = div, .softmax = softmax, .add = add};
+        return true;
     }
     return false;
 }
 
-static bool attention_make_attention_wide_keep(void *m, const struct attention_make_attention_wide_match *found)
-{
-    *(struct attention_make_attention_wide_match *)m = *found;
-    return true;
-}
-
-bool attention_make_attention_wide_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_wide_match *m)
-{
-    return attention_make_attention_wide_each(g, n, attention_make_attention_wide_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(attention_make_attention_wide, whole, 1)
 
 /* attention.pat:44
  * pattern repeated(k) {
@@ -396,21 +344,7 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
     return true;
 }
 
-bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_repeated_match *m)
-{
-    struct attention_repeated_whole whole;
-    if (!attention_repeated_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool attention_repeated_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct attention_repeated_match *m), void *ctx)
-{
-    struct attention_repeated_whole whole;
-    return attention_repeated_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(attention_repeated)
 
 /* attention.pat:54
  * rule ungroup_attention(q, k, v, mask) {
@@ -427,135 +361,32 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
         || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
     dfg_node q = dfg_arg(g, n_call, 0);
-    dfg_node r = dfg_arg(g, n_call, 1);
-    if (!dfg_calls_with(g, r, attention_op_Reshape, 2))
+    struct attention_repeated_whole repeated;
+    if (!attention_repeated_find(g, dfg_arg(g, n_call, 1), &repeated))
         return false;
-    dfg_node e = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, e, attention_op_Expand, 2))
+    struct attention_repeated_whole repeated_2;
+    if (!attention_repeated_find(g, dfg_arg(g, n_call, 2), &repeated_2))
         return false;
-    dfg_node u = dfg_arg(g, e, 0);
-    if (!dfg_calls_with(g, u, attention_op_Unsqueeze, 2))
-        return false;
-    dfg_node k = dfg_arg(g, u, 0);
-    dfg_node constant = dfg_arg(g, u, 1);
-    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-        return false;
-    dfg_node x = dfg_arg(g, e, 1);
-    dfg_node x_2 = dfg_arg(g, r, 1);
-    dfg_node r_2 = dfg_arg(g, n_call, 2);
-    if (!dfg_calls_with(g, r_2, attention_op_Reshape, 2))
-        return false;
-    dfg_node e_2 = dfg_arg(g, r_2, 0);
-    if (!dfg_calls_with(g, e_2, attention_op_Expand, 2))
-        return false;
-    dfg_node u_2 = dfg_arg(g, e_2, 0);
-    if (!dfg_calls_with(g, u_2, attention_op_Unsqueeze, 2))
-        return false;
-    dfg_node v = dfg_arg(g, u_2, 0);
-    dfg_node constant_2 = dfg_arg(g, u_2, 1);
-    if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
-        return false;
-    dfg_node x_3 = dfg_arg(g, e_2, 1);
-    dfg_node x_4 = dfg_arg(g, r_2, 1);
     dfg_node mask = dfg_arg(g, n_call, 3);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, r, e, u, r_2, e_2, u_2}, 7))
-        return false;
-    /* where k.rank == 4 */
-    if (dfg_rank(g, k) != 4)
-        return false;
-    /* where e.rank == 5 */
-    if (dfg_rank(g, e) != 5)
-        return false;
-    /* where r.rank == 4 */
-    if (dfg_rank(g, r) != 4)
-        return false;
-    /* where e.shape[0] == k.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0)))
-        return false;
-    /* where e.shape[1] == k.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1)))
-        return false;
-    /* where e.shape[3] == k.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2)))
-        return false;
-    /* where e.shape[4] == k.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3)))
-        return false;
-    /* where r.shape[0] == k.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, k, 0)))
-        return false;
-    /* where r.shape[1] == e.shape[1] * e.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1),
-                    dfg_dim_mul(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
-        return false;
-    /* where r.shape[2] == k.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, k, 2)))
-        return false;
-    /* where r.shape[3] == k.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 3), dfg_extent_of(g, k, 3)))
-        return false;
-    /* where k.rank == 4 */
-    if (dfg_rank(g, v) != 4)
-        return false;
-    /* where e.rank == 5 */
-    if (dfg_rank(g, e_2) != 5)
-        return false;
-    /* where r.rank == 4 */
-    if (dfg_rank(g, r_2) != 4)
-        return false;
-    /* where e.shape[0] == k.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, e_2, 0), dfg_extent_of(g, v, 0)))
-        return false;
-    /* where e.shape[1] == k.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, e_2, 1), dfg_extent_of(g, v, 1)))
-        return false;
-    /* where e.shape[3] == k.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, e_2, 3), dfg_extent_of(g, v, 2)))
-        return false;
-    /* where e.shape[4] == k.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, e_2, 4), dfg_extent_of(g, v, 3)))
-        return false;
-    /* where r.shape[0] == k.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 0), dfg_extent_of(g, v, 0)))
-        return false;
-    /* where r.shape[1] == e.shape[1] * e.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1),
-                    dfg_dim_mul(g, dfg_extent_of(g, e_2, 1), dfg_extent_of(g, e_2, 2))))
-        return false;
-    /* where r.shape[2] == k.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, v, 2)))
-        return false;
-    /* where r.shape[3] == k.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 3), dfg_extent_of(g, v, 3)))
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, repeated.m.root, repeated_2.m.root}, 3))
         return false;
     /* where k.shape[1] == v.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, repeated.m.k, 1), dfg_extent_of(g, repeated_2.m.k, 1)))
         return false;
     /* where q.rank == 4 */
     if (dfg_rank(g, q) != 4)
         return false;
-    *m = (struct attention_ungroup_attention_whole){.m = {.root = n, .q = q, .k = k,
-            .v = v, .mask = mask, .a = n}, .a_call = dfg_first_result(g, n), .r = r,
-            .e = e, .u = u, .constant = constant, .x = x, .x_2 = x_2, .r_2 = r_2, .e_2 = e_2,
-            .u_2 = u_2, .constant_2 = constant_2, .x_3 = x_3, .x_4 = x_4};
+    *m = (struct attention_ungroup_attention_whole){.m = {.root = n, .q = q,
+            .k = repeated.m.k, .v = repeated_2.m.k, .mask = mask, .a = n},
+            .a_call = dfg_first_result(g, n), .r = repeated.m.root, .e = repeated.m.e,
+            .u = repeated.m.u, .constant = repeated.constant, .x = repeated.x,
+            .x_2 = repeated.x_2, .r_2 = repeated_2.m.root, .e_2 = repeated_2.m.e,
+            .u_2 = repeated_2.m.u, .constant_2 = repeated_2.constant, .x_3 = repeated_2.x,
+            .x_4 = repeated_2.x_2};
     return true;
 }
 
-bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct attention_ungroup_attention_match *m)
-{
-    struct attention_ungroup_attention_whole whole;
-    if (!attention_ungroup_attention_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_ungroup_attention_match *m), void *ctx)
-{
-    struct attention_ungroup_attention_whole whole;
-    return attention_ungroup_attention_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(attention_ungroup_attention)
 
 /* attention.pat:61
  * rule make_rotary(x, cos, sin, half, end, start, all) {
@@ -571,16 +402,15 @@ bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
  *     rewrite RotaryEmbedding(x, cos, sin);
  * }
  */
-bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_make_rotary_match *m), void *ctx)
+static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node mul = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, mul, attention_op_Mul, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul); way[1] = ++swap_2, way[2] = 0) {
             dfg_node x = dfg_arg(g, mul, swap_2);
             dfg_node unsqueeze = dfg_arg(g, mul, 1 - swap_2);
             if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2))
@@ -644,7 +474,7 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
             /* where same_shape(cos, sin) */
             if (dfg_same_shape(g, cos, sin) != DFG_TRUE)
                 continue;
-            for (uint32_t alt = 0; alt < 3u; alt++) {
+            for (uint32_t alt = way[2]; alt < 3u; way[2] = ++alt, way[3] = 0) {
                 dfg_node slice_4 = DFG_NONE, start = DFG_NONE, constant_11 = DFG_NONE, all = DFG_NONE;
                 dfg_node constant_12 = DFG_NONE, constant_13 = DFG_NONE, constant_14 = DFG_NONE;
                 dfg_node slice_5 = DFG_NONE, constant_15 = DFG_NONE, constant_16 = DFG_NONE, constant_17 = DFG_NONE;
@@ -708,7 +538,7 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                 /* where value(all) >= x.shape[3] */
                 if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_extent_of(g, x, 3)))
                     continue;
-                for (uint32_t alt_2 = 0; alt_2 < 3u; alt_2++) {
+                for (uint32_t alt_2 = way[3]; alt_2 < 3u; way[3] = ++alt_2) {
                     dfg_node slice = DFG_NONE, constant = DFG_NONE, half = DFG_NONE, constant_2 = DFG_NONE;
                     dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, slice_2 = DFG_NONE, constant_5 = DFG_NONE;
                     dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE, slice_3 = DFG_NONE, constant_8 = DFG_NONE;
@@ -781,7 +611,7 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                     /* where cos.shape[2] == value(half) */
                     if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 2), dfg_value_of(g, half)))
                         continue;
-                    if (accept(ctx, &(struct attention_make_rotary_whole){.m = {.root = n, .x = x, .cos = cos,
+                    *m = (struct attention_make_rotary_whole){.m = {.root = n, .x = x, .cos = cos,
                             .sin = sin, .half = half, .end = end, .start = start, .all = all, .first = first,
                             .second = second, .c = c, .s = s}, .slice = slice, .constant = constant,
                             .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
@@ -794,8 +624,8 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                             .constant_17 = constant_17, .slice_6 = slice_6, .constant_18 = constant_18,
                             .constant_19 = constant_19, .constant_20 = constant_20, .mul = mul,
                             .unsqueeze = unsqueeze, .constant_21 = end, .mul_2 = mul_2, .concat = concat,
-                            .neg = neg, .unsqueeze_2 = unsqueeze_2}.m))
-                        return true;
+                            .neg = neg, .unsqueeze_2 = unsqueeze_2};
+                    return true;
                 }
             }
         }
@@ -803,16 +633,7 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool attention_make_rotary_keep(void *m, const struct attention_make_rotary_match *found)
-{
-    *(struct attention_make_rotary_match *)m = *found;
-    return true;
-}
-
-bool attention_make_rotary_match(const dfg_graph *g, dfg_node n, struct attention_make_rotary_match *m)
-{
-    return attention_make_rotary_each(g, n, attention_make_rotary_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(attention_make_rotary, whole, 4)
 
 /* attention.pat:74
  * rule merge_qkv(x, q, k, v) {
@@ -885,13 +706,4 @@ bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool attention_merge_qkv_keep(void *m, const struct attention_merge_qkv_match *found)
-{
-    *(struct attention_merge_qkv_match *)m = *found;
-    return true;
-}
-
-bool attention_merge_qkv_match(const dfg_graph *g, dfg_node n, struct attention_merge_qkv_match *m)
-{
-    return attention_merge_qkv_each(g, n, attention_merge_qkv_keep, m);
-}
+DFG_MATCH_OF_EACH(attention_merge_qkv)

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x42da02b7812a0f90
+#if ATTENTION_H != 0x6c96db38678af0d8
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -18,8 +18,8 @@ enum {
     attention_rule_attr_axis, attention_rule_attr_perm, attention_rule_attr_scale,
 };
 static const char *const attention_rule_op_names[] = {
-    "Add", "Attention", "Concat", "Div", "Expand", "MatMul", "Mul", "Neg", "Reshape",
-    "RotaryEmbedding", "Slice", "Softmax", "Split", "Transpose", "Unsqueeze",
+    "Add", "Attention", "Concat", "Div", "Expand", "MatMul", "Mul", "Neg", "Reshape", "RotaryEmbedding",
+    "Slice", "Softmax", "Split", "Transpose", "Unsqueeze",
 };
 static const char *const attention_rule_attr_names[] = {
     "axis", "perm", "scale",
@@ -46,9 +46,9 @@ static const struct dfg_names attention_rule_names = {
  */
 static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct attention_make_attention_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, attention_rule_attr_scale,
                  m->s != DFG_NONE ? dfg_value_of(g, m->s)
@@ -72,9 +72,9 @@ static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewr
  */
 static bool attention_make_attention_wide_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct attention_make_attention_wide_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_extent_of(g, m->p, 2), dfg_extent_of(g, m->p, 3)));
     const dfg_node expand = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(m->mask, constant), NULL,
@@ -98,8 +98,8 @@ static bool attention_make_attention_wide_build(const struct dfg_rule *self, dfg
  */
 static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct attention_ungroup_attention_match *m = match;
     (void)self;
+    const struct attention_ungroup_attention_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->a);
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs,
@@ -123,8 +123,8 @@ static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_r
  */
 static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct attention_make_rotary_match *m = match;
     (void)self;
+    const struct attention_make_rotary_match *m = match;
     with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, m->cos, m->sin), NULL,
                            0);
     return with[0] != DFG_NONE;
@@ -143,9 +143,9 @@ static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewrite
  */
 static bool attention_merge_qkv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct attention_merge_qkv_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, attention_rule_attr_axis, dfg_int(1));
     const dfg_node concat = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(m->q, m->k, m->v),
@@ -213,7 +213,7 @@ static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
 
 /* op in {MatMul}: attention_rule_make_attention, attention_rule_make_attention_wide,
  * attention_rule_merge_qkv */
-static uint64_t attention_rule_attention_rules_at_MatMul(const dfg_graph *g, dfg_node n)
+static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -398,26 +398,26 @@ static inline bool attention_rule_is_make_rotary(const dfg_graph *g, dfg_node n)
         || (attention_rule_is_Mul_3(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_2(g, dfg_arg(g, n, 1)));
 }
 
-static uint64_t attention_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case attention_rule_op_MatMul:
-        return attention_rule_attention_rules_at_MatMul(g, n);
-    case attention_rule_op_Attention:
-        return attention_rule_is_Attention(g, n) ? DFG_BIT(attention_rule_ungroup_attention) : 0;
-    case DFG_GET:
-        return attention_rule_is_node(g, n) ? DFG_BIT(attention_rule_ungroup_attention) : 0;
-    case attention_rule_op_Add:
-        return attention_rule_is_make_rotary(g, n) ? DFG_BIT(attention_rule_make_rotary) : 0;
-    default:
-        return 0;
-    }
-}
-
 static void attention_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = attention_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case attention_rule_op_MatMul:
+        *set = attention_rule_at_MatMul(g, n);
+        break;
+    case attention_rule_op_Attention:
+        *set = attention_rule_is_Attention(g, n) ? DFG_BIT(attention_rule_ungroup_attention) : 0;
+        break;
+    case DFG_GET:
+        *set = attention_rule_is_node(g, n) ? DFG_BIT(attention_rule_ungroup_attention) : 0;
+        break;
+    case attention_rule_op_Add:
+        *set = attention_rule_is_make_rotary(g, n) ? DFG_BIT(attention_rule_make_rotary) : 0;
+        break;
+    default:
+        *set = 0;
+        break;
+    }
 }
 
 static const struct dfg_rule attention_rule_rows[] = {

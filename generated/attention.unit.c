@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x42da02b7812a0f90
+#if ATTENTION_H != 0x6c96db38678af0d8
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -8,163 +8,99 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct attention_product_match, member)
-static const struct dfg_capture attention_product_captures[] = {
-    {"q", DFG_CAP_NODE, AT(q)}, {"k", DFG_CAP_NODE, AT(k)}, {"kt", DFG_CAP_NODE, AT(kt)}};
-static const struct dfg_part attention_product_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(q)}, {DFG_PART_INPUT, 0, 0, 1, AT(k)}, {DFG_PART_INNER, 0, 0, 2, AT(kt)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(attention_product)
-
-#define AT(member) offsetof(struct attention_make_attention_whole, member)
-static const struct dfg_capture attention_make_attention_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"d", DFG_CAP_NODE, AT(m.d)}, {"mask", DFG_CAP_NODE, AT(m.mask)},
-    {"p", DFG_CAP_NODE, AT(m.p)}, {"t", DFG_CAP_NODE, AT(m.t)}};
-static const struct dfg_part attention_make_attention_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.v)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.d)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.mask)},
-    {DFG_PART_NONE, 0, 0, 7, AT(m.t)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, 6, AT(m.p)}, {DFG_PART_INNER, 0, 0, -1, AT(kt)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.s)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.d)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(softmax)}, {DFG_PART_INNER, 0, 0, -1, AT(add)}};
-#undef AT
 DFG_PATTERN_SLOTS(attention_make_attention)
-
-#define AT(member) offsetof(struct attention_make_attention_wide_whole, member)
-static const struct dfg_capture attention_make_attention_wide_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"d", DFG_CAP_NODE, AT(m.d)}, {"mask", DFG_CAP_NODE, AT(m.mask)},
-    {"p", DFG_CAP_NODE, AT(m.p)}, {"t", DFG_CAP_NODE, AT(m.t)}};
-static const struct dfg_part attention_make_attention_wide_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.v)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.d)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.mask)},
-    {DFG_PART_NONE, 0, 0, 7, AT(m.t)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, 6, AT(m.p)}, {DFG_PART_INNER, 0, 0, -1, AT(kt)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.s)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.d)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(softmax)}, {DFG_PART_INNER, 0, 0, -1, AT(add)}};
-#undef AT
 DFG_PATTERN_SLOTS(attention_make_attention_wide)
-
-#define AT(member) offsetof(struct attention_repeated_whole, member)
-static const struct dfg_capture attention_repeated_captures[] = {
-    {"k", DFG_CAP_NODE, AT(m.k)}, {"u", DFG_CAP_NODE, AT(m.u)}, {"e", DFG_CAP_NODE, AT(m.e)},
-    {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part attention_repeated_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.k)}, {DFG_PART_INNER, 0, 0, 1, AT(m.u)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, 2, AT(m.e)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_ROOT, 0, 1, 3, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(attention_repeated)
-
-#define AT(member) offsetof(struct attention_ungroup_attention_whole, member)
-static const struct dfg_capture attention_ungroup_attention_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"mask", DFG_CAP_NODE, AT(m.mask)}, {"a", DFG_CAP_NODE, AT(m.a)}};
-static const struct dfg_part attention_ungroup_attention_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.v)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.mask)},
-    {DFG_PART_ROOT, 0, 1, 4, AT(m.a)}, {DFG_PART_INNER, 0, 0, -1, AT(a_call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(r)}, {DFG_PART_INNER, 0, 0, -1, AT(e)}, {DFG_PART_INNER, 0, 0, -1, AT(u)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INNER, 0, 0, -1, AT(r_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(e_2)}, {DFG_PART_INNER, 0, 0, -1, AT(u_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(attention_ungroup_attention)
-
-#define AT(member) offsetof(struct attention_make_rotary_whole, member)
-static const struct dfg_capture attention_make_rotary_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"cos", DFG_CAP_NODE, AT(m.cos)}, {"sin", DFG_CAP_NODE, AT(m.sin)},
-    {"half", DFG_CAP_NODE, AT(m.half)}, {"end", DFG_CAP_NODE, AT(m.end)},
-    {"start", DFG_CAP_NODE, AT(m.start)}, {"all", DFG_CAP_NODE, AT(m.all)},
-    {"first", DFG_CAP_NODE, AT(m.first)}, {"second", DFG_CAP_NODE, AT(m.second)},
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"s", DFG_CAP_NODE, AT(m.s)}};
-static const struct dfg_part attention_make_rotary_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.cos)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.sin)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.half)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.end)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.start)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.all)}, {DFG_PART_NONE, 0, 0, 7, AT(m.first)},
-    {DFG_PART_INNER, 0, 0, -1, AT(slice)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INNER, 0, 0, -1, AT(slice_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_INNER, 0, 0, -1, AT(slice_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}, {DFG_PART_NONE, 0, 0, 8, AT(m.second)},
-    {DFG_PART_INNER, 0, 0, -1, AT(slice_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_11)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_12)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_13)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_14)}, {DFG_PART_INNER, 0, 0, -1, AT(slice_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_15)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_16)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_17)}, {DFG_PART_INNER, 0, 0, -1, AT(slice_6)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_18)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_19)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_20)}, {DFG_PART_INNER, 0, 0, 9, AT(m.c)},
-    {DFG_PART_INNER, 0, 0, 10, AT(m.s)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, -1, AT(unsqueeze)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_21)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(concat)}, {DFG_PART_INNER, 0, 0, -1, AT(neg)},
-    {DFG_PART_INNER, 0, 0, -1, AT(unsqueeze_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(attention_make_rotary)
-
-#define AT(member) offsetof(struct attention_merge_qkv_whole, member)
-static const struct dfg_capture attention_merge_qkv_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)},
-    {"v", DFG_CAP_NODE, AT(m.v)}};
-static const struct dfg_part attention_merge_qkv_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.q)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.k)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.v)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, 1, AT(m.q)},
-    {DFG_PART_ROOT, 0, 2, -1, AT(matMul)}, {DFG_PART_CONST, 0, 0, 2, AT(m.k)},
-    {DFG_PART_ROOT, 0, 3, -1, AT(matMul_2)}, {DFG_PART_CONST, 0, 0, 3, AT(m.v)}};
-#undef AT
 DFG_PATTERN_SLOTS(attention_merge_qkv)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern attention_patterns[] = {
-    {.name = "product", .place = "attention.pat:9", .n_captures = 3, .n_params = 2,
-     .captures = attention_product_captures, .n_parts = 4, .parts = attention_product_parts,
-     .match_size = sizeof(struct attention_product_match),
-     .whole_size = sizeof(struct attention_product_match), .match = attention_product_any,
-     .each = attention_product_all},
-    {.name = "make_attention", .place = "attention.pat:24", .is_rule = true, .n_captures = 8, .n_params = 6,
-     .captures = attention_make_attention_captures, .n_parts = 16, .parts = attention_make_attention_parts,
-     .match_size = sizeof(struct attention_make_attention_match),
-     .whole_size = sizeof(struct attention_make_attention_whole), .match = attention_make_attention_any,
-     .each = attention_make_attention_all},
-    {.name = "make_attention_wide", .place = "attention.pat:33", .is_rule = true, .n_captures = 8,
-     .n_params = 6, .captures = attention_make_attention_wide_captures, .n_parts = 16,
-     .parts = attention_make_attention_wide_parts,
-     .match_size = sizeof(struct attention_make_attention_wide_match),
-     .whole_size = sizeof(struct attention_make_attention_wide_whole),
-     .match = attention_make_attention_wide_any, .each = attention_make_attention_wide_all},
-    {.name = "repeated", .place = "attention.pat:44", .n_captures = 4, .n_params = 1,
-     .captures = attention_repeated_captures, .n_parts = 7, .parts = attention_repeated_parts,
-     .match_size = sizeof(struct attention_repeated_match),
-     .whole_size = sizeof(struct attention_repeated_whole), .match = attention_repeated_any,
-     .each = attention_repeated_all},
-    {.name = "ungroup_attention", .place = "attention.pat:54", .is_rule = true, .n_captures = 5,
-     .n_params = 4, .captures = attention_ungroup_attention_captures, .n_parts = 18,
-     .parts = attention_ungroup_attention_parts,
-     .match_size = sizeof(struct attention_ungroup_attention_match),
-     .whole_size = sizeof(struct attention_ungroup_attention_whole),
-     .match = attention_ungroup_attention_any, .each = attention_ungroup_attention_all},
-    {.name = "make_rotary", .place = "attention.pat:61", .is_rule = true, .n_captures = 11, .n_params = 7,
-     .captures = attention_make_rotary_captures, .n_parts = 45, .parts = attention_make_rotary_parts,
-     .match_size = sizeof(struct attention_make_rotary_match),
-     .whole_size = sizeof(struct attention_make_rotary_whole), .match = attention_make_rotary_any,
-     .each = attention_make_rotary_all},
-    {.name = "merge_qkv", .place = "attention.pat:74", .is_rule = true, .n_captures = 4, .n_params = 4,
-     .captures = attention_merge_qkv_captures, .n_parts = 10, .parts = attention_merge_qkv_parts,
-     .match_size = sizeof(struct attention_merge_qkv_match),
-     .whole_size = sizeof(struct attention_merge_qkv_whole), .match = attention_merge_qkv_any,
-     .each = attention_merge_qkv_all},
+#define WHOLE attention_product_match
+    {DFG_PATTERN_ROW(attention_product, match), .name = "product", .place = "attention.pat:9",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", q),
+     CAPTURE(NODE, "k", k), CAPTURE(NODE, "kt", kt)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, q), PART(INPUT, 1, k), PART(INNER, 2, kt),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE attention_make_attention_whole
+    {DFG_PATTERN_ROW(attention_make_attention, whole), .name = "make_attention",
+     .place = "attention.pat:24", .is_rule = true, .n_captures = 8, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "d", m.d),
+     CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "t", m.t)}, .n_parts = 16,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
+     PART(INPUT, 3, m.s), PART(INPUT, 4, m.d), PART(INPUT, 5, m.mask), PART(NONE, 7, m.t),
+     PART(INNER, -1, mul), PART(INNER, 6, m.p), PART(INNER, -1, kt), PART(CONST, 3, m.s),
+     PART(INNER, -1, div), PART(CONST, 4, m.d), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, softmax), PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE attention_make_attention_wide_whole
+    {DFG_PATTERN_ROW(attention_make_attention_wide, whole), .name = "make_attention_wide",
+     .place = "attention.pat:33", .is_rule = true, .n_captures = 8, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "d", m.d),
+     CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "t", m.t)}, .n_parts = 16,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
+     PART(INPUT, 3, m.s), PART(INPUT, 4, m.d), PART(INPUT, 5, m.mask), PART(NONE, 7, m.t),
+     PART(INNER, -1, mul), PART(INNER, 6, m.p), PART(INNER, -1, kt), PART(CONST, 3, m.s),
+     PART(INNER, -1, div), PART(CONST, 4, m.d), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, softmax), PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE attention_repeated_whole
+    {DFG_PATTERN_ROW(attention_repeated, whole), .name = "repeated", .place = "attention.pat:44",
+     .n_captures = 4, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "u", m.u), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "r", m.r)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.k), PART(INNER, 1, m.u), PART(CONST, -1, constant),
+     PART(INNER, 2, m.e), PART(INPUT, -1, x), {DFG_PART_ROOT, 0, 1, 3, AT(m.r)}, PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE attention_ungroup_attention_whole
+    {DFG_PATTERN_ROW(attention_ungroup_attention, whole), .name = "ungroup_attention",
+     .place = "attention.pat:54", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "a", m.a)}, .n_parts = 18,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
+     PART(INPUT, 3, m.mask), {DFG_PART_ROOT, 0, 1, 4, AT(m.a)}, PART(INNER, -1, a_call), PART(INNER, -1, r),
+     PART(INNER, -1, e), PART(INNER, -1, u), PART(CONST, -1, constant), PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2), PART(INNER, -1, r_2), PART(INNER, -1, e_2), PART(INNER, -1, u_2),
+     PART(CONST, -1, constant_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
+#undef WHOLE
+#define WHOLE attention_make_rotary_whole
+    {DFG_PATTERN_ROW(attention_make_rotary, whole), .name = "make_rotary", .place = "attention.pat:61",
+     .is_rule = true, .n_captures = 11, .n_params = 7,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "cos", m.cos),
+     CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "end", m.end),
+     CAPTURE(NODE, "start", m.start), CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "first", m.first),
+     CAPTURE(NODE, "second", m.second), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "s", m.s)}, .n_parts = 45,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.cos), PART(INPUT, 2, m.sin),
+     PART(INPUT, 3, m.half), PART(INPUT, 4, m.end), PART(INPUT, 5, m.start), PART(INPUT, 6, m.all),
+     PART(NONE, 7, m.first), PART(INNER, -1, slice), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INNER, -1, slice_2),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
+     PART(INNER, -1, slice_3), PART(CONST, -1, constant_8), PART(CONST, -1, constant_9),
+     PART(CONST, -1, constant_10), PART(NONE, 8, m.second), PART(INNER, -1, slice_4),
+     PART(CONST, -1, constant_11), PART(CONST, -1, constant_12), PART(CONST, -1, constant_13),
+     PART(CONST, -1, constant_14), PART(INNER, -1, slice_5), PART(CONST, -1, constant_15),
+     PART(CONST, -1, constant_16), PART(CONST, -1, constant_17), PART(INNER, -1, slice_6),
+     PART(CONST, -1, constant_18), PART(CONST, -1, constant_19), PART(CONST, -1, constant_20),
+     PART(INNER, 9, m.c), PART(INNER, 10, m.s), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
+     PART(INNER, -1, unsqueeze), PART(CONST, -1, constant_21), PART(INNER, -1, mul_2),
+     PART(INNER, -1, concat), PART(INNER, -1, neg), PART(INNER, -1, unsqueeze_2)}},
+#undef WHOLE
+#define WHOLE attention_merge_qkv_whole
+    {DFG_PATTERN_ROW(attention_merge_qkv, whole), .name = "merge_qkv", .place = "attention.pat:74",
+     .is_rule = true, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.q), PART(INPUT, 2, m.k),
+     PART(INPUT, 3, m.v), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 1, m.q),
+     {DFG_PART_ROOT, 0, 2, -1, AT(matMul)}, PART(CONST, 2, m.k), {DFG_PART_ROOT, 0, 3, -1, AT(matMul_2)},
+     PART(CONST, 3, m.v)}},
+#undef WHOLE
 };
 
 static bool attention_extern_0(const dfg_graph *g, const dfg_node *args)

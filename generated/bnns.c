@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x2a02b370b67f2e1e
+#if BNNS_H != 0x5de657d0652aed02
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -19,8 +19,8 @@ enum {
 };
 static const char *const bnns_op_names[] = {
     "add", "multiply", "nn.avg_pool2d", "nn.batch_matmul", "nn.bias_add", "nn.conv2d", "nn.dense",
-    "nn.global_avg_pool2d", "nn.global_max_pool2d", "nn.instance_norm", "nn.max_pool2d", "nn.relu",
-    "power", "sigmoid", "tanh",
+    "nn.global_avg_pool2d", "nn.global_max_pool2d", "nn.instance_norm", "nn.max_pool2d", "nn.relu", "power",
+    "sigmoid", "tanh",
 };
 static const char *const bnns_attr_names[] = {
     "axis", "data_layout", "layout", "out_dtype",
@@ -75,43 +75,36 @@ bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m)
     return true;
 }
 
-bool bnns_conv_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct bnns_conv_match *m), void *ctx)
-{
-    struct bnns_conv_match m;
-    return bnns_conv_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(bnns_conv)
 
 /* bnns.pat:29
  * pattern conv_bias(x, w, b) =
  *     add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(conv(x, w), b & const) { axis == 1 };
  */
-bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct bnns_conv_bias_match *m), void *ctx)
+static bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv_bias_whole *m)
 {
     bool is_add = dfg_calls_argc(g, n, bnns_op_add, 2);
-    dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
-    dfg_node b = DFG_NONE, constant_2 = DFG_NONE;
+    dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE;
+    dfg_node constant_2 = DFG_NONE;
     uint32_t swap = 0;
+    struct bnns_conv_match conv = {0};
     if (is_add) {
         add = n;
         swap = dfg_op(g, dfg_arg(g, add, 0)) == bnns_op_nn_conv2d ? 0 : 1;
         c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, bnns_op_nn_conv2d, 2))
+        if (!bnns_conv_match(g, c, &conv))
             return false;
-        x = dfg_arg(g, c, 0);
-        w = dfg_arg(g, c, 1);
-        constant = w;
-        if (!dfg_is(g, constant, DFG_CONST))
-            return false;
+        x = conv.x;
+        w = conv.w;
         b = dfg_arg(g, add, 1 - swap);
         constant_2 = b;
         if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
-    for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
+    for (uint32_t alt = way[0]; alt < (is_add ? 2u : 1u); way[0] = ++alt) {
         dfg_node x_2 = DFG_NONE, x_2_2 = DFG_NONE, bias_add = DFG_NONE, c_2 = DFG_NONE;
-        dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE;
+        struct bnns_conv_match conv_2 = {0};
         if (is_add) {
             if (alt == 0) {
                 x_2 = b;
@@ -130,13 +123,10 @@ bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
             if (!dfg_int_is(g, bias_add, bnns_attr_axis, 1, 1))
                 continue;
             c_2 = dfg_arg(g, bias_add, 0);
-            if (!dfg_calls_with(g, c_2, bnns_op_nn_conv2d, 2))
+            if (!bnns_conv_match(g, c_2, &conv_2))
                 continue;
-            x = dfg_arg(g, c_2, 0);
-            w = dfg_arg(g, c_2, 1);
-            constant_3 = w;
-            if (!dfg_is(g, constant_3, DFG_CONST))
-                continue;
+            x = conv_2.x;
+            w = conv_2.w;
             b = dfg_arg(g, bias_add, 1);
             constant_4 = b;
             if (!dfg_is(g, constant_4, DFG_CONST))
@@ -144,34 +134,16 @@ bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, bias_add, c_2}, 4))
             continue;
-        if (is_add) {
-            /* where conv2d_ok(c, x, w) */
-            if (!bnns_conv2d_ok(g, c, x, w))
-                continue;
-        } else {
-            /* where conv2d_ok(c, x, w) */
-            if (!bnns_conv2d_ok(g, c_2, x, w))
-                continue;
-        }
-        if (accept(ctx, &(struct bnns_conv_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .constant = constant, .constant_2 = constant_2, .x = x_2,
-                .x_2 = x_2_2, .bias_add = bias_add, .c_2 = c_2, .constant_3 = constant_3,
-                .constant_4 = constant_4}.m))
-            return true;
+        *m = (struct bnns_conv_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c, .constant = conv.w, .constant_2 = constant_2, .x = x_2,
+                .x_2 = x_2_2, .bias_add = bias_add, .c_2 = c_2, .constant_3 = conv_2.w,
+                .constant_4 = constant_4};
+        return true;
     }
     return false;
 }
 
-static bool bnns_conv_bias_keep(void *m, const struct bnns_conv_bias_match *found)
-{
-    *(struct bnns_conv_bias_match *)m = *found;
-    return true;
-}
-
-bool bnns_conv_bias_match(const dfg_graph *g, dfg_node n, struct bnns_conv_bias_match *m)
-{
-    return bnns_conv_bias_each(g, n, bnns_conv_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(bnns_conv_bias, whole, 1)
 
 /* bnns.pat:20
  * cond dense_ok(d, x, w) =
@@ -206,51 +178,28 @@ bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m
     return true;
 }
 
-bool bnns_dense_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct bnns_dense_match *m), void *ctx)
-{
-    struct bnns_dense_match m;
-    return bnns_dense_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(bnns_dense)
 
-/* bnns.pat:37
- * pattern dense_bias(x, w, b) = add(dense(x, w), b);
- */
-bool bnns_dense_bias_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct bnns_dense_bias_match *m), void *ctx)
+/* bnns.pat:37  pattern dense_bias(x, w, b) = add(dense(x, w), b); */
+static bool bnns_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_dense_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, bnns_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node d = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, d, bnns_op_nn_dense, 2))
-            continue;
-        dfg_node x = dfg_arg(g, d, 0);
-        dfg_node w = dfg_arg(g, d, 1);
-        if (!dfg_is(g, w, DFG_CONST))
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        struct bnns_dense_match dense;
+        if (!bnns_dense_match(g, dfg_arg(g, n, swap), &dense))
             continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, d))
+        if (!dfg_same_body(g, n, dense.root))
             continue;
-        /* where dense_ok(d, x, w) */
-        if (!bnns_dense_ok(g, d, x, w))
-            continue;
-        if (accept(ctx, &(struct bnns_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .d = d}.m))
-            return true;
+        *m = (struct bnns_dense_bias_whole){.m = {.root = n, .x = dense.x, .w = dense.w,
+                .b = b}, .d = dense.root};
+        return true;
     }
     return false;
 }
 
-static bool bnns_dense_bias_keep(void *m, const struct bnns_dense_bias_match *found)
-{
-    *(struct bnns_dense_bias_match *)m = *found;
-    return true;
-}
-
-bool bnns_dense_bias_match(const dfg_graph *g, dfg_node n, struct bnns_dense_bias_match *m)
-{
-    return bnns_dense_bias_each(g, n, bnns_dense_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(bnns_dense_bias, whole, 1)
 
 /* bnns.pat:39
  * pattern dense_bias_gelu(x, w, b) {
@@ -260,10 +209,9 @@ bool bnns_dense_bias_match(const dfg_graph *g, dfg_node n, struct bnns_dense_bia
  *         | multiply(multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)), 0.5);
  * }
  */
-bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct bnns_dense_bias_gelu_match *m), void *ctx)
+static bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_dense_bias_gelu_whole *m)
 {
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node multiply_2 = DFG_NONE, multiply_3 = DFG_NONE, constant_5 = DFG_NONE, add = DFG_NONE;
         dfg_node constant_4 = DFG_NONE, tanh = DFG_NONE, multiply_4 = DFG_NONE, constant_3 = DFG_NONE;
         dfg_node cubed = DFG_NONE, multiply = DFG_NONE, constant_2 = DFG_NONE, power = DFG_NONE;
@@ -316,22 +264,18 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
                 continue;
             d = dfg_arg(g, power, 0);
-            if (!dfg_calls_with(g, d, bnns_op_add, 2))
-                continue;
         }
-        for (uint32_t swap_7 = 0; swap_7 < (alt == 0 ? dfg_orders(g, d) : 1u); swap_7++) {
+        struct bnns_dense_bias_whole dense_bias = {0};
+        for (; alt == 0 ? bnns_dense_bias_find(g, d, way + 1, &dense_bias) : way[1] == 0;
+             way[1]++, way[2] = 0) {
             dfg_node d_2 = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, multiply_5 = DFG_NONE;
             dfg_node constant_8 = DFG_NONE, multiply_6 = DFG_NONE;
-            uint32_t swap_8 = 0;
+            uint32_t swap_7 = 0;
             if (alt == 0) {
-                d_2 = dfg_arg(g, d, swap_7);
-                if (!dfg_calls_with(g, d_2, bnns_op_nn_dense, 2))
-                    continue;
-                x = dfg_arg(g, d_2, 0);
-                w = dfg_arg(g, d_2, 1);
-                if (!dfg_is(g, w, DFG_CONST))
-                    continue;
-                b = dfg_arg(g, d, 1 - swap_7);
+                d_2 = dense_bias.d;
+                x = dense_bias.m.x;
+                w = dense_bias.m.w;
+                b = dense_bias.m.b;
                 if (dfg_arg(g, cubed, 1 - swap_5) != d)
                     continue;
                 if (dfg_arg(g, multiply_2, 1 - swap) != d)
@@ -340,62 +284,64 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                 multiply_5 = n;
                 if (!dfg_calls_argc(g, multiply_5, bnns_op_multiply, 2))
                     continue;
-                swap_8 = dfg_op(g, dfg_arg(g, multiply_5, 0)) == bnns_op_multiply ? 0 : 1;
-                constant_8 = dfg_arg(g, multiply_5, 1 - swap_8);
+                swap_7 = dfg_op(g, dfg_arg(g, multiply_5, 0)) == bnns_op_multiply ? 0 : 1;
+                constant_8 = dfg_arg(g, multiply_5, 1 - swap_7);
                 if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
-                multiply_6 = dfg_arg(g, multiply_5, swap_8);
+                multiply_6 = dfg_arg(g, multiply_5, swap_7);
                 if (!dfg_calls_argc(g, multiply_6, bnns_op_multiply, 2))
                     continue;
             }
-            for (uint32_t swap_9 = 0; swap_9 < (alt == 1 ? dfg_orders(g, multiply_6) : 1u); swap_9++) {
+            for (uint32_t swap_8 = way[2]; swap_8 < (alt == 1 ? dfg_orders(g, multiply_6) : 1u);
+                 way[2] = ++swap_8, way[3] = 0) {
                 if (alt == 1) {
-                    d = dfg_arg(g, multiply_6, swap_9);
+                    d = dfg_arg(g, multiply_6, swap_8);
                     if (!dfg_calls_with(g, d, bnns_op_add, 2))
                         continue;
                 }
-                for (uint32_t swap_10 = 0; swap_10 < (alt == 1 ? dfg_orders(g, d) : 1u); swap_10++) {
+                for (uint32_t swap_9 = way[3]; swap_9 < (alt == 1 ? dfg_orders(g, d) : 1u);
+                     way[3] = ++swap_9) {
                     dfg_node add_2 = DFG_NONE, constant_7 = DFG_NONE, tanh_2 = DFG_NONE, multiply_7 = DFG_NONE;
                     dfg_node constant_6 = DFG_NONE;
-                    uint32_t swap_11 = 0, swap_12 = 0, swap_13 = 0, swap_14 = 0;
+                    uint32_t swap_10 = 0, swap_11 = 0, swap_12 = 0, swap_13 = 0;
                     if (alt == 1) {
-                        d_2 = dfg_arg(g, d, swap_10);
+                        d_2 = dfg_arg(g, d, swap_9);
                         if (!dfg_calls_with(g, d_2, bnns_op_nn_dense, 2))
                             continue;
                         x = dfg_arg(g, d_2, 0);
                         w = dfg_arg(g, d_2, 1);
                         if (!dfg_is(g, w, DFG_CONST))
                             continue;
-                        b = dfg_arg(g, d, 1 - swap_10);
-                        add_2 = dfg_arg(g, multiply_6, 1 - swap_9);
+                        b = dfg_arg(g, d, 1 - swap_9);
+                        add_2 = dfg_arg(g, multiply_6, 1 - swap_8);
                         if (!dfg_calls_argc(g, add_2, bnns_op_add, 2))
                             continue;
-                        swap_11 = dfg_op(g, dfg_arg(g, add_2, 0)) == bnns_op_tanh ? 0 : 1;
-                        constant_7 = dfg_arg(g, add_2, 1 - swap_11);
+                        swap_10 = dfg_op(g, dfg_arg(g, add_2, 0)) == bnns_op_tanh ? 0 : 1;
+                        constant_7 = dfg_arg(g, add_2, 1 - swap_10);
                         if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
                             continue;
-                        tanh_2 = dfg_arg(g, add_2, swap_11);
+                        tanh_2 = dfg_arg(g, add_2, swap_10);
                         if (!dfg_calls_argc(g, tanh_2, bnns_op_tanh, 1))
                             continue;
                         multiply_7 = dfg_arg(g, tanh_2, 0);
                         if (!dfg_calls_argc(g, multiply_7, bnns_op_multiply, 2))
                             continue;
-                        swap_12 = dfg_op(g, dfg_arg(g, multiply_7, 0)) == bnns_op_add ? 0 : 1;
-                        constant_6 = dfg_arg(g, multiply_7, 1 - swap_12);
+                        swap_11 = dfg_op(g, dfg_arg(g, multiply_7, 0)) == bnns_op_add ? 0 : 1;
+                        constant_6 = dfg_arg(g, multiply_7, 1 - swap_11);
                         if (!dfg_const_near(g, constant_6, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
                             continue;
-                        cubed = dfg_arg(g, multiply_7, swap_12);
+                        cubed = dfg_arg(g, multiply_7, swap_11);
                         if (!dfg_calls_argc(g, cubed, bnns_op_add, 2))
                             continue;
-                        swap_13 = dfg_op(g, dfg_arg(g, cubed, 0)) == bnns_op_multiply ? 0 : 1;
-                        multiply = dfg_arg(g, cubed, swap_13);
+                        swap_12 = dfg_op(g, dfg_arg(g, cubed, 0)) == bnns_op_multiply ? 0 : 1;
+                        multiply = dfg_arg(g, cubed, swap_12);
                         if (!dfg_calls_argc(g, multiply, bnns_op_multiply, 2))
                             continue;
-                        swap_14 = dfg_op(g, dfg_arg(g, multiply, 0)) == bnns_op_power ? 0 : 1;
-                        constant_2 = dfg_arg(g, multiply, 1 - swap_14);
+                        swap_13 = dfg_op(g, dfg_arg(g, multiply, 0)) == bnns_op_power ? 0 : 1;
+                        constant_2 = dfg_arg(g, multiply, 1 - swap_13);
                         if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 1e-06, DFG_NO_DTYPE))
                             continue;
-                        power = dfg_arg(g, multiply, swap_14);
+                        power = dfg_arg(g, multiply, swap_13);
                         if (!dfg_calls_argc(g, power, bnns_op_power, 2))
                             continue;
                         constant = dfg_arg(g, power, 1);
@@ -403,33 +349,29 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             continue;
                         if (dfg_arg(g, power, 0) != d)
                             continue;
-                        if (dfg_arg(g, cubed, 1 - swap_13) != d)
+                        if (dfg_arg(g, cubed, 1 - swap_12) != d)
                             continue;
                     }
                     if (!dfg_in_body(g, n,
                                      (const dfg_node[]){multiply_2, multiply_3, add, tanh, multiply_4,
-                                                        cubed, multiply, power, d, d_2, multiply_5,
-                                                        multiply_6, add_2, tanh_2, multiply_7},
+                                                        cubed, multiply, power, d, multiply_5, multiply_6,
+                                                        d_2, add_2, tanh_2, multiply_7},
                                      15))
                         continue;
-                    if (alt == 0) {
-                        /* where dense_ok(d, x, w) */
-                        if (!bnns_dense_ok(g, d_2, x, w))
-                            continue;
-                    } else {
+                    if (alt == 1) {
                         /* where dense_ok(d, x, w) */
                         if (!bnns_dense_ok(g, d_2, x, w))
                             continue;
                     }
-                    if (accept(ctx, &(struct bnns_dense_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                    *m = (struct bnns_dense_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                             .d = d, .cubed = cubed}, .multiply = multiply, .power = power, .d = d_2,
                             .constant = constant, .constant_2 = constant_2, .multiply_2 = multiply_2,
                             .multiply_3 = multiply_3, .add = add, .tanh = tanh, .multiply_4 = multiply_4,
                             .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
                             .multiply_5 = multiply_5, .multiply_6 = multiply_6, .add_2 = add_2,
                             .tanh_2 = tanh_2, .multiply_7 = multiply_7, .constant_6 = constant_6,
-                            .constant_7 = constant_7, .constant_8 = constant_8}.m))
-                        return true;
+                            .constant_7 = constant_7, .constant_8 = constant_8};
+                    return true;
                 }
             }
         }
@@ -437,28 +379,15 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool bnns_dense_bias_gelu_keep(void *m, const struct bnns_dense_bias_gelu_match *found)
-{
-    *(struct bnns_dense_bias_gelu_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(bnns_dense_bias_gelu, whole, 4)
 
-bool bnns_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct bnns_dense_bias_gelu_match *m)
-{
-    return bnns_dense_bias_gelu_each(g, n, bnns_dense_bias_gelu_keep, m);
-}
-
-/* bnns.pat:15
- * cond plain_f32(x) = x.dtype == f32;
- */
+/* bnns.pat:15  cond plain_f32(x) = x.dtype == f32; */
 static bool bnns_plain_f32(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F32;
 }
 
-/* bnns.pat:48
- * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where plain_f32(a), plain_f32(b);
- */
+/* bnns.pat:48  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where plain_f32(a), plain_f32(b); */
 bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, bnns_op_nn_batch_matmul, 2))
@@ -475,12 +404,7 @@ bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_m
     return true;
 }
 
-bool bnns_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct bnns_batch_matmul_match *m), void *ctx)
-{
-    struct bnns_batch_matmul_match m;
-    return bnns_batch_matmul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(bnns_batch_matmul)
 
 /* bnns.pat:49
  * pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2d)(x)
@@ -505,12 +429,7 @@ bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match 
     return true;
 }
 
-bool bnns_pool2d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct bnns_pool2d_match *m), void *ctx)
-{
-    struct bnns_pool2d_match m;
-    return bnns_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(bnns_pool2d)
 
 /* bnns.pat:51
  * pattern instance_norm(x, g, b) {
@@ -545,274 +464,85 @@ bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instan
     return true;
 }
 
-bool bnns_instance_norm_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct bnns_instance_norm_match *m), void *ctx)
-{
-    struct bnns_instance_norm_match m;
-    return bnns_instance_norm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(bnns_instance_norm)
 
-/* bnns.pat:59, as an entry of a table
- * "bnns.conv2d_bias_relu"    = nn.relu(conv_bias);
- */
-bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct bnns_conv2d_bias_relu_match *m), void *ctx)
+/* bnns.pat:59, as an entry of a table  "bnns.conv2d_bias_relu" = nn.relu(conv_bias); */
+static bool bnns_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv2d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
-    bool is_add = dfg_calls_argc(g, v, bnns_op_add, 2);
-    dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
-    dfg_node b = DFG_NONE, constant_2 = DFG_NONE;
-    uint32_t swap = 0;
-    if (is_add) {
-        add = v;
-        swap = dfg_op(g, dfg_arg(g, add, 0)) == bnns_op_nn_conv2d ? 0 : 1;
-        c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, bnns_op_nn_conv2d, 2))
-            return false;
-        x = dfg_arg(g, c, 0);
-        w = dfg_arg(g, c, 1);
-        constant = w;
-        if (!dfg_is(g, constant, DFG_CONST))
-            return false;
-        b = dfg_arg(g, add, 1 - swap);
-        constant_2 = b;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
-    for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
-        dfg_node x_2 = DFG_NONE, x_3 = DFG_NONE, bias_add = DFG_NONE, c_2 = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE;
-        if (is_add) {
-            if (alt == 0) {
-                x_2 = b;
-                if (dfg_rank(g, x_2) != 4 || dfg_extent(g, x_2, 0) != 1 || dfg_extent(g, x_2, 2) != 1
-                    || dfg_extent(g, x_2, 3) != 1)
-                    continue;
-            } else {
-                x_3 = b;
-                if (dfg_rank(g, x_3) != 3 || dfg_extent(g, x_3, 1) != 1 || dfg_extent(g, x_3, 2) != 1)
-                    continue;
-            }
-        } else {
-            bias_add = v;
-            if (!dfg_calls_argc(g, bias_add, bnns_op_nn_bias_add, 2))
-                continue;
-            if (!dfg_int_is(g, bias_add, bnns_attr_axis, 1, 1))
-                continue;
-            c_2 = dfg_arg(g, bias_add, 0);
-            if (!dfg_calls_with(g, c_2, bnns_op_nn_conv2d, 2))
-                continue;
-            x = dfg_arg(g, c_2, 0);
-            w = dfg_arg(g, c_2, 1);
-            constant_3 = w;
-            if (!dfg_is(g, constant_3, DFG_CONST))
-                continue;
-            b = dfg_arg(g, bias_add, 1);
-            constant_4 = b;
-            if (!dfg_is(g, constant_4, DFG_CONST))
-                continue;
-        }
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, bias_add, c_2}, 4))
+    struct bnns_conv_bias_whole conv_bias;
+    for (; bnns_conv_bias_find(g, dfg_arg(g, n, 0), way, &conv_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv_bias.m.root))
             continue;
-        if (is_add) {
-            /* where conv2d_ok(c, x, w) */
-            if (!bnns_conv2d_ok(g, c, x, w))
-                continue;
-        } else {
-            /* where conv2d_ok(c, x, w) */
-            if (!bnns_conv2d_ok(g, c_2, x, w))
-                continue;
-        }
-        if (accept(ctx, &(struct bnns_conv2d_bias_relu_whole){.m = {.root = n}, .add = add, .c = c,
-                .x = x, .w = w, .constant = constant, .b = b, .constant_2 = constant_2,
-                .x_2 = x_2, .x_3 = x_3, .bias_add = bias_add, .c_2 = c_2,
-                .constant_3 = constant_3, .constant_4 = constant_4}.m))
-            return true;
+        *m = (struct bnns_conv2d_bias_relu_whole){.m = {.root = n}, .add = conv_bias.add,
+                .c = conv_bias.c, .x = conv_bias.m.x, .w = conv_bias.m.w,
+                .constant = conv_bias.constant, .b = conv_bias.m.b,
+                .constant_2 = conv_bias.constant_2, .x_2 = conv_bias.x, .x_3 = conv_bias.x_2,
+                .bias_add = conv_bias.bias_add, .c_2 = conv_bias.c_2,
+                .constant_3 = conv_bias.constant_3, .constant_4 = conv_bias.constant_4};
+        return true;
     }
     return false;
 }
 
-static bool bnns_conv2d_bias_relu_keep(void *m, const struct bnns_conv2d_bias_relu_match *found)
-{
-    *(struct bnns_conv2d_bias_relu_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(bnns_conv2d_bias_relu, whole, 1)
 
-bool bnns_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_bias_relu_match *m)
-{
-    return bnns_conv2d_bias_relu_each(g, n, bnns_conv2d_bias_relu_keep, m);
-}
-
-/* bnns.pat:60, as an entry of a table
- * "bnns.conv2d_relu"         = nn.relu(conv);
- */
+/* bnns.pat:60, as an entry of a table  "bnns.conv2d_relu" = nn.relu(conv); */
 static bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1))
         return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, bnns_op_nn_conv2d, 2))
+    struct bnns_conv_match conv;
+    if (!bnns_conv_match(g, dfg_arg(g, n, 0), &conv))
         return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST) || !dfg_same_body(g, n, c))
+    if (!dfg_same_body(g, n, conv.root))
         return false;
-    /* where conv2d_ok(c, x, w) */
-    if (!bnns_conv2d_ok(g, c, x, w))
-        return false;
-    *m = (struct bnns_conv2d_relu_whole){.m = {.root = n}, .c = c, .x = x, .w = w,
-            .constant = w};
+    *m = (struct bnns_conv2d_relu_whole){.m = {.root = n}, .c = conv.root, .x = conv.x,
+            .w = conv.w, .constant = conv.w};
     return true;
 }
 
-bool bnns_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_match *m)
-{
-    struct bnns_conv2d_relu_whole whole;
-    if (!bnns_conv2d_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(bnns_conv2d_relu)
 
-bool bnns_conv2d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct bnns_conv2d_relu_match *m), void *ctx)
-{
-    struct bnns_conv2d_relu_whole whole;
-    return bnns_conv2d_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* bnns.pat:61, as an entry of a table
- * "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias);
- */
-bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct bnns_conv2d_bias_sigmoid_match *m), void *ctx)
+/* bnns.pat:61, as an entry of a table  "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias); */
+static bool bnns_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv2d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
-    bool is_add = dfg_calls_argc(g, v, bnns_op_add, 2);
-    dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
-    dfg_node b = DFG_NONE, constant_2 = DFG_NONE;
-    uint32_t swap = 0;
-    if (is_add) {
-        add = v;
-        swap = dfg_op(g, dfg_arg(g, add, 0)) == bnns_op_nn_conv2d ? 0 : 1;
-        c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, bnns_op_nn_conv2d, 2))
-            return false;
-        x = dfg_arg(g, c, 0);
-        w = dfg_arg(g, c, 1);
-        constant = w;
-        if (!dfg_is(g, constant, DFG_CONST))
-            return false;
-        b = dfg_arg(g, add, 1 - swap);
-        constant_2 = b;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
-    for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
-        dfg_node x_2 = DFG_NONE, x_3 = DFG_NONE, bias_add = DFG_NONE, c_2 = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE;
-        if (is_add) {
-            if (alt == 0) {
-                x_2 = b;
-                if (dfg_rank(g, x_2) != 4 || dfg_extent(g, x_2, 0) != 1 || dfg_extent(g, x_2, 2) != 1
-                    || dfg_extent(g, x_2, 3) != 1)
-                    continue;
-            } else {
-                x_3 = b;
-                if (dfg_rank(g, x_3) != 3 || dfg_extent(g, x_3, 1) != 1 || dfg_extent(g, x_3, 2) != 1)
-                    continue;
-            }
-        } else {
-            bias_add = v;
-            if (!dfg_calls_argc(g, bias_add, bnns_op_nn_bias_add, 2))
-                continue;
-            if (!dfg_int_is(g, bias_add, bnns_attr_axis, 1, 1))
-                continue;
-            c_2 = dfg_arg(g, bias_add, 0);
-            if (!dfg_calls_with(g, c_2, bnns_op_nn_conv2d, 2))
-                continue;
-            x = dfg_arg(g, c_2, 0);
-            w = dfg_arg(g, c_2, 1);
-            constant_3 = w;
-            if (!dfg_is(g, constant_3, DFG_CONST))
-                continue;
-            b = dfg_arg(g, bias_add, 1);
-            constant_4 = b;
-            if (!dfg_is(g, constant_4, DFG_CONST))
-                continue;
-        }
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, bias_add, c_2}, 4))
+    struct bnns_conv_bias_whole conv_bias;
+    for (; bnns_conv_bias_find(g, dfg_arg(g, n, 0), way, &conv_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv_bias.m.root))
             continue;
-        if (is_add) {
-            /* where conv2d_ok(c, x, w) */
-            if (!bnns_conv2d_ok(g, c, x, w))
-                continue;
-        } else {
-            /* where conv2d_ok(c, x, w) */
-            if (!bnns_conv2d_ok(g, c_2, x, w))
-                continue;
-        }
-        if (accept(ctx, &(struct bnns_conv2d_bias_sigmoid_whole){.m = {.root = n}, .add = add, .c = c,
-                .x = x, .w = w, .constant = constant, .b = b, .constant_2 = constant_2,
-                .x_2 = x_2, .x_3 = x_3, .bias_add = bias_add, .c_2 = c_2,
-                .constant_3 = constant_3, .constant_4 = constant_4}.m))
-            return true;
+        *m = (struct bnns_conv2d_bias_sigmoid_whole){.m = {.root = n}, .add = conv_bias.add,
+                .c = conv_bias.c, .x = conv_bias.m.x, .w = conv_bias.m.w,
+                .constant = conv_bias.constant, .b = conv_bias.m.b,
+                .constant_2 = conv_bias.constant_2, .x_2 = conv_bias.x, .x_3 = conv_bias.x_2,
+                .bias_add = conv_bias.bias_add, .c_2 = conv_bias.c_2,
+                .constant_3 = conv_bias.constant_3, .constant_4 = conv_bias.constant_4};
+        return true;
     }
     return false;
 }
 
-static bool bnns_conv2d_bias_sigmoid_keep(void *m, const struct bnns_conv2d_bias_sigmoid_match *found)
-{
-    *(struct bnns_conv2d_bias_sigmoid_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(bnns_conv2d_bias_sigmoid, whole, 1)
 
-bool bnns_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_bias_sigmoid_match *m)
-{
-    return bnns_conv2d_bias_sigmoid_each(g, n, bnns_conv2d_bias_sigmoid_keep, m);
-}
-
-/* bnns.pat:62, as an entry of a table
- * "bnns.conv2d_sigmoid"      = sigmoid(conv);
- */
+/* bnns.pat:62, as an entry of a table  "bnns.conv2d_sigmoid" = sigmoid(conv); */
 static bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1))
         return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, bnns_op_nn_conv2d, 2))
+    struct bnns_conv_match conv;
+    if (!bnns_conv_match(g, dfg_arg(g, n, 0), &conv))
         return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST) || !dfg_same_body(g, n, c))
+    if (!dfg_same_body(g, n, conv.root))
         return false;
-    /* where conv2d_ok(c, x, w) */
-    if (!bnns_conv2d_ok(g, c, x, w))
-        return false;
-    *m = (struct bnns_conv2d_sigmoid_whole){.m = {.root = n}, .c = c, .x = x, .w = w,
-            .constant = w};
+    *m = (struct bnns_conv2d_sigmoid_whole){.m = {.root = n}, .c = conv.root, .x = conv.x,
+            .w = conv.w, .constant = conv.w};
     return true;
 }
 
-bool bnns_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_match *m)
-{
-    struct bnns_conv2d_sigmoid_whole whole;
-    if (!bnns_conv2d_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool bnns_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct bnns_conv2d_sigmoid_match *m), void *ctx)
-{
-    struct bnns_conv2d_sigmoid_whole whole;
-    return bnns_conv2d_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(bnns_conv2d_sigmoid)
 
 /* ---- bnns.pat:57  table bnns ---- */
 
@@ -820,54 +550,30 @@ bool bnns_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
 static bool bnns_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* BNNS_CONV2D_BIAS_RELU: where conv2d_ok(c, x, w) */
-        struct bnns_conv2d_bias_relu_match m;
-        return bnns_conv2d_bias_relu_match(g, n, &m);
-    }
-    case 1: { /* BNNS_CONV2D_RELU: where conv2d_ok(c, x, w) */
-        struct bnns_conv2d_relu_match m;
-        return bnns_conv2d_relu_match(g, n, &m);
-    }
-    case 2: { /* BNNS_CONV2D_BIAS_SIGMOID: where conv2d_ok(c, x, w) */
-        struct bnns_conv2d_bias_sigmoid_match m;
-        return bnns_conv2d_bias_sigmoid_match(g, n, &m);
-    }
-    case 3: { /* BNNS_CONV2D_SIGMOID: where conv2d_ok(c, x, w) */
-        struct bnns_conv2d_sigmoid_match m;
-        return bnns_conv2d_sigmoid_match(g, n, &m);
-    }
-    case 4: { /* BNNS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
-        struct bnns_conv_bias_match m;
-        return bnns_conv_bias_match(g, n, &m);
-    }
-    case 5: { /* BNNS_DENSE_BIAS_GELU: d is one node at several places */
-        struct bnns_dense_bias_gelu_match m;
-        return bnns_dense_bias_gelu_match(g, n, &m);
-    }
-    case 6: { /* BNNS_DENSE_BIAS: where dense_ok(d, x, w) */
-        struct bnns_dense_bias_match m;
-        return bnns_dense_bias_match(g, n, &m);
-    }
-    case 7: { /* BNNS_CONV2D: where conv2d_ok(c, x, w) */
-        struct bnns_conv_match m;
-        return bnns_conv_match(g, n, &m);
-    }
-    case 8: { /* BNNS_DENSE: where dense_ok(d, x, w) */
-        struct bnns_dense_match m;
-        return bnns_dense_match(g, n, &m);
-    }
-    case 9: { /* BNNS_BATCH_MATMUL: where plain_f32(a) */
-        struct bnns_batch_matmul_match m;
-        return bnns_batch_matmul_match(g, n, &m);
-    }
-    case 10: { /* BNNS_POOL2D: where plain_f32(x) */
-        struct bnns_pool2d_match m;
-        return bnns_pool2d_match(g, n, &m);
-    }
-    case 11: { /* BNNS_INSTANCE_NORM: attribute axis is given a name */
-        struct bnns_instance_norm_match m;
-        return bnns_instance_norm_match(g, n, &m);
-    }
+    case 0: /* BNNS_CONV2D_BIAS_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(bnns_conv2d_bias_relu, g, n);
+    case 1: /* BNNS_CONV2D_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(bnns_conv2d_relu, g, n);
+    case 2: /* BNNS_CONV2D_BIAS_SIGMOID: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(bnns_conv2d_bias_sigmoid, g, n);
+    case 3: /* BNNS_CONV2D_SIGMOID: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(bnns_conv2d_sigmoid, g, n);
+    case 4: /* BNNS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(bnns_conv_bias, g, n);
+    case 5: /* BNNS_DENSE_BIAS_GELU: d is one node at several places */
+        return DFG_MATCHES(bnns_dense_bias_gelu, g, n);
+    case 6: /* BNNS_DENSE_BIAS: where dense_ok(d, x, w) */
+        return DFG_MATCHES(bnns_dense_bias, g, n);
+    case 7: /* BNNS_CONV2D: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(bnns_conv, g, n);
+    case 8: /* BNNS_DENSE: where dense_ok(d, x, w) */
+        return DFG_MATCHES(bnns_dense, g, n);
+    case 9: /* BNNS_BATCH_MATMUL: where plain_f32(a) */
+        return DFG_MATCHES(bnns_batch_matmul, g, n);
+    case 10: /* BNNS_POOL2D: where plain_f32(x) */
+        return DFG_MATCHES(bnns_pool2d, g, n);
+    case 11: /* BNNS_INSTANCE_NORM: attribute axis is given a name */
+        return DFG_MATCHES(bnns_instance_norm, g, n);
     default:
         return false;
     }
@@ -1052,52 +758,11 @@ static inline bool bnns_is_n(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-uint64_t bnns_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case bnns_op_nn_relu:
-        return bnns_part(g, n);
-    case bnns_op_sigmoid:
-        return bnns_part(g, n) << 2;
-    case bnns_op_add:
-        return bnns_at_add(g, n);
-    case bnns_op_nn_bias_add:
-        return bnns_is_nn_bias_add(g, n) ? DFG_BIT(BNNS_CONV2D_BIAS) : 0;
-    case bnns_op_multiply:
-        return bnns_at_multiply(g, n);
-    case bnns_op_nn_conv2d:
-        return bnns_is_c(g, n) ? DFG_BIT(BNNS_CONV2D) : 0;
-    case bnns_op_nn_dense:
-        return bnns_is_d(g, n) ? DFG_BIT(BNNS_DENSE) : 0;
-    case bnns_op_nn_batch_matmul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(BNNS_BATCH_MATMUL) : 0;
-    case bnns_op_nn_avg_pool2d:
-    case bnns_op_nn_global_avg_pool2d:
-    case bnns_op_nn_global_max_pool2d:
-    case bnns_op_nn_max_pool2d:
-        return bnns_at_nn_avg_pool2d_like(g, n);
-    case bnns_op_nn_instance_norm:
-        return bnns_is_n(g, n) ? DFG_BIT(BNNS_INSTANCE_NORM) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t bnns_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = bnns_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (bnns_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t bnns_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case bnns_op_nn_relu:
             set = bnns_part(g, n);
@@ -1140,4 +805,22 @@ size_t bnns_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         count += set != 0;
     }
     return count;
+}
+
+uint64_t bnns_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    bnns_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t bnns_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = bnns_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (bnns_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

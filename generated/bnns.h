@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0x2a02b370b67f2e1e /* of this run of pat2c */
+#define BNNS_H 0x5de657d0652aed02 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,27 +17,14 @@ extern "C" {
 
 extern const struct dfg_names bnns_names;
 
-/* bnns.pat:23
- * pattern conv(x, w) {
- *     c = nn.conv2d(x, w & const);
- *     where conv2d_ok(c, x, w);
- *     return c;
- * }
- */
-struct bnns_conv_match {
-    dfg_node root, x, w, c;
-};
+/* bnns.pat:23  pattern conv(x, w) { c = nn.conv2d(x, w & const); where conv2d_ok(c, x, w); return c; } */
+struct bnns_conv_match { dfg_node root, x, w, c; };
 bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m);
 bool bnns_conv_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct bnns_conv_match *m), void *ctx);
 
-/* bnns.pat:29
- * pattern conv_bias(x, w, b) =
- *     add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(conv(x, w), b & const) { axis == 1 };
- */
-struct bnns_conv_bias_match {
-    dfg_node root, x, w, b;
-};
+/* bnns.pat:29  pattern conv_bias(x, w, b) = add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) |  ... */
+struct bnns_conv_bias_match { dfg_node root, x, w, b; };
 struct bnns_conv_bias_whole {
     struct bnns_conv_bias_match m;
     dfg_node add, c, constant, constant_2, x, x_2, bias_add, c_2, constant_3, constant_4;
@@ -46,45 +33,21 @@ bool bnns_conv_bias_match(const dfg_graph *g, dfg_node n, struct bnns_conv_bias_
 bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct bnns_conv_bias_match *m), void *ctx);
 
-/* bnns.pat:32
- * pattern dense(x, w) {
- *     d = nn.dense(x, w & const);
- *     where dense_ok(d, x, w);
- *     return d;
- * }
- */
-struct bnns_dense_match {
-    dfg_node root, x, w, d;
-};
+/* bnns.pat:32  pattern dense(x, w) { d = nn.dense(x, w & const); where dense_ok(d, x, w); return d; } */
+struct bnns_dense_match { dfg_node root, x, w, d; };
 bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m);
 bool bnns_dense_each(const dfg_graph *g, dfg_node n,
                      bool (*accept)(void *ctx, const struct bnns_dense_match *m), void *ctx);
 
-/* bnns.pat:37
- * pattern dense_bias(x, w, b) = add(dense(x, w), b);
- */
-struct bnns_dense_bias_match {
-    dfg_node root, x, w, b;
-};
-struct bnns_dense_bias_whole {
-    struct bnns_dense_bias_match m;
-    dfg_node d;
-};
+/* bnns.pat:37  pattern dense_bias(x, w, b) = add(dense(x, w), b); */
+struct bnns_dense_bias_match { dfg_node root, x, w, b; };
+struct bnns_dense_bias_whole { struct bnns_dense_bias_match m; dfg_node d; };
 bool bnns_dense_bias_match(const dfg_graph *g, dfg_node n, struct bnns_dense_bias_match *m);
 bool bnns_dense_bias_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct bnns_dense_bias_match *m), void *ctx);
 
-/* bnns.pat:39
- * pattern dense_bias_gelu(x, w, b) {
- *     d = dense_bias(x, w, b);
- *     cubed = multiply(power(d, 3), approx(0.044715, 1e-6)) + d;
- *     return multiply(multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5), d)
- *         | multiply(multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)), 0.5);
- * }
- */
-struct bnns_dense_bias_gelu_match {
-    dfg_node root, x, w, b, d, cubed;
-};
+/* bnns.pat:39  pattern dense_bias_gelu(x, w, b) { d = dense_bias(x, w, b); cubed = multiply(power(d, 3), appro ... */
+struct bnns_dense_bias_gelu_match { dfg_node root, x, w, b, d, cubed; };
 struct bnns_dense_bias_gelu_whole {
     struct bnns_dense_bias_gelu_match m;
     dfg_node multiply, power, d, constant, constant_2, multiply_2, multiply_3, add, tanh, multiply_4,
@@ -95,48 +58,26 @@ bool bnns_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct bnns_dens
 bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct bnns_dense_bias_gelu_match *m), void *ctx);
 
-/* bnns.pat:48
- * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where plain_f32(a), plain_f32(b);
- */
-struct bnns_batch_matmul_match {
-    dfg_node root, a, b;
-};
+/* bnns.pat:48  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where plain_f32(a), plain_f32(b); */
+struct bnns_batch_matmul_match { dfg_node root, a, b; };
 bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_matmul_match *m);
 bool bnns_batch_matmul_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct bnns_batch_matmul_match *m), void *ctx);
 
-/* bnns.pat:49
- * pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2d)(x)
- *         { layout == "NCHW" } where plain_f32(x), x.rank in {3, 4};
- */
-struct bnns_pool2d_match {
-    dfg_node root, x;
-};
+/* bnns.pat:49  pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2 ... */
+struct bnns_pool2d_match { dfg_node root, x; };
 bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match *m);
 bool bnns_pool2d_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct bnns_pool2d_match *m), void *ctx);
 
-/* bnns.pat:51
- * pattern instance_norm(x, g, b) {
- *     n = nn.instance_norm(x, g & const, b & const) { axis = axis };
- *     where plain_f32(x), (x.rank == 3 and axis == 0) or (x.rank == 4 and axis == 1);
- *     return n;
- * }
- */
-struct bnns_instance_norm_match {
-    dfg_node root, x, g, b, n;
-    dfg_val axis;
-};
+/* bnns.pat:51  pattern instance_norm(x, g, b) { n = nn.instance_norm(x, g & const, b & const) { axis = axis }; ... */
+struct bnns_instance_norm_match { dfg_node root, x, g, b, n; dfg_val axis; };
 bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instance_norm_match *m);
 bool bnns_instance_norm_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct bnns_instance_norm_match *m), void *ctx);
 
-/* bnns.pat:59
- * "bnns.conv2d_bias_relu"    = nn.relu(conv_bias);
- */
-struct bnns_conv2d_bias_relu_match {
-    dfg_node root;
-};
+/* bnns.pat:59  "bnns.conv2d_bias_relu" = nn.relu(conv_bias); */
+struct bnns_conv2d_bias_relu_match { dfg_node root; };
 struct bnns_conv2d_bias_relu_whole {
     struct bnns_conv2d_bias_relu_match m;
     dfg_node add, c, x, w, constant, b, constant_2, x_2, x_3, bias_add, c_2, constant_3, constant_4;
@@ -145,26 +86,15 @@ bool bnns_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct bnns_con
 bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct bnns_conv2d_bias_relu_match *m), void *ctx);
 
-/* bnns.pat:60
- * "bnns.conv2d_relu"         = nn.relu(conv);
- */
-struct bnns_conv2d_relu_match {
-    dfg_node root;
-};
-struct bnns_conv2d_relu_whole {
-    struct bnns_conv2d_relu_match m;
-    dfg_node c, x, w, constant;
-};
+/* bnns.pat:60  "bnns.conv2d_relu" = nn.relu(conv); */
+struct bnns_conv2d_relu_match { dfg_node root; };
+struct bnns_conv2d_relu_whole { struct bnns_conv2d_relu_match m; dfg_node c, x, w, constant; };
 bool bnns_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_match *m);
 bool bnns_conv2d_relu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct bnns_conv2d_relu_match *m), void *ctx);
 
-/* bnns.pat:61
- * "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias);
- */
-struct bnns_conv2d_bias_sigmoid_match {
-    dfg_node root;
-};
+/* bnns.pat:61  "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias); */
+struct bnns_conv2d_bias_sigmoid_match { dfg_node root; };
 struct bnns_conv2d_bias_sigmoid_whole {
     struct bnns_conv2d_bias_sigmoid_match m;
     dfg_node add, c, x, w, constant, b, constant_2, x_2, x_3, bias_add, c_2, constant_3, constant_4;
@@ -173,16 +103,9 @@ bool bnns_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_
 bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct bnns_conv2d_bias_sigmoid_match *m), void *ctx);
 
-/* bnns.pat:62
- * "bnns.conv2d_sigmoid"      = sigmoid(conv);
- */
-struct bnns_conv2d_sigmoid_match {
-    dfg_node root;
-};
-struct bnns_conv2d_sigmoid_whole {
-    struct bnns_conv2d_sigmoid_match m;
-    dfg_node c, x, w, constant;
-};
+/* bnns.pat:62  "bnns.conv2d_sigmoid" = sigmoid(conv); */
+struct bnns_conv2d_sigmoid_match { dfg_node root; };
+struct bnns_conv2d_sigmoid_whole { struct bnns_conv2d_sigmoid_match m; dfg_node c, x, w, constant; };
 bool bnns_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_match *m);
 bool bnns_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct bnns_conv2d_sigmoid_match *m), void *ctx);

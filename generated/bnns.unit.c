@@ -1,6 +1,6 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x2a02b370b67f2e1e
+#if BNNS_H != 0x5de657d0652aed02
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -8,188 +8,115 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct bnns_conv_match, member)
-static const struct dfg_capture bnns_conv_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part bnns_conv_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, 2, AT(c)},
-    {DFG_PART_CONST, 0, 0, 1, AT(w)}};
-#undef AT
 DFG_PATTERN_SLOTS(bnns_conv)
-
-#define AT(member) offsetof(struct bnns_conv_bias_whole, member)
-static const struct dfg_capture bnns_conv_bias_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part bnns_conv_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(bias_add)}, {DFG_PART_INNER, 0, 0, -1, AT(c_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(bnns_conv_bias)
-
-#define AT(member) offsetof(struct bnns_dense_match, member)
-static const struct dfg_capture bnns_dense_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"d", DFG_CAP_NODE, AT(d)}};
-static const struct dfg_part bnns_dense_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, 2, AT(d)},
-    {DFG_PART_CONST, 0, 0, 1, AT(w)}};
-#undef AT
 DFG_PATTERN_SLOTS(bnns_dense)
-
-#define AT(member) offsetof(struct bnns_dense_bias_whole, member)
-static const struct dfg_capture bnns_dense_bias_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part bnns_dense_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(d)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(bnns_dense_bias)
-
-#define AT(member) offsetof(struct bnns_dense_bias_gelu_whole, member)
-static const struct dfg_capture bnns_dense_bias_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"d", DFG_CAP_NODE, AT(m.d)}, {"cubed", DFG_CAP_NODE, AT(m.cubed)}};
-static const struct dfg_part bnns_dense_bias_gelu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INNER, 0, 0, 4, AT(m.cubed)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(power)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m.d)}, {DFG_PART_INNER, 0, 0, -1, AT(d)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply_5)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}};
-#undef AT
 DFG_PATTERN_SLOTS(bnns_dense_bias_gelu)
-
-#define AT(member) offsetof(struct bnns_batch_matmul_match, member)
-static const struct dfg_capture bnns_batch_matmul_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part bnns_batch_matmul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(bnns_batch_matmul)
-
-#define AT(member) offsetof(struct bnns_pool2d_match, member)
-static const struct dfg_capture bnns_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part bnns_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(bnns_pool2d)
-
-#define AT(member) offsetof(struct bnns_instance_norm_match, member)
-static const struct dfg_capture bnns_instance_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"g", DFG_CAP_NODE, AT(g)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"n", DFG_CAP_NODE, AT(n)}, {"axis", DFG_CAP_VALUE, AT(axis)}};
-static const struct dfg_part bnns_instance_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(g)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_ROOT, 0, 1, 3, AT(n)}, {DFG_PART_CONST, 0, 0, 1, AT(g)}, {DFG_PART_CONST, 0, 0, 2, AT(b)}};
-#undef AT
 DFG_PATTERN_SLOTS(bnns_instance_norm)
-
-#define AT(member) offsetof(struct bnns_conv2d_bias_relu_whole, member)
-static const struct dfg_part bnns_conv2d_bias_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(w)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_INNER, 0, 0, -1, AT(bias_add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(bnns_conv2d_bias_relu)
-
-#define AT(member) offsetof(struct bnns_conv2d_relu_whole, member)
-static const struct dfg_part bnns_conv2d_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(w)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(bnns_conv2d_relu)
-
-#define AT(member) offsetof(struct bnns_conv2d_bias_sigmoid_whole, member)
-static const struct dfg_part bnns_conv2d_bias_sigmoid_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(w)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_INNER, 0, 0, -1, AT(bias_add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(bnns_conv2d_bias_sigmoid)
-
-#define AT(member) offsetof(struct bnns_conv2d_sigmoid_whole, member)
-static const struct dfg_part bnns_conv2d_sigmoid_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(w)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(bnns_conv2d_sigmoid)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern bnns_patterns[] = {
-    {.name = "conv", .place = "bnns.pat:23", .n_captures = 3, .n_params = 2, .captures = bnns_conv_captures,
-     .n_parts = 4, .parts = bnns_conv_parts, .match_size = sizeof(struct bnns_conv_match),
-     .whole_size = sizeof(struct bnns_conv_match), .match = bnns_conv_any, .each = bnns_conv_all},
-    {.name = "conv_bias", .place = "bnns.pat:29", .n_captures = 3, .n_params = 3,
-     .captures = bnns_conv_bias_captures, .n_parts = 14, .parts = bnns_conv_bias_parts,
-     .match_size = sizeof(struct bnns_conv_bias_match), .whole_size = sizeof(struct bnns_conv_bias_whole),
-     .match = bnns_conv_bias_any, .each = bnns_conv_bias_all},
-    {.name = "dense", .place = "bnns.pat:32", .n_captures = 3, .n_params = 2,
-     .captures = bnns_dense_captures, .n_parts = 4, .parts = bnns_dense_parts,
-     .match_size = sizeof(struct bnns_dense_match), .whole_size = sizeof(struct bnns_dense_match),
-     .match = bnns_dense_any, .each = bnns_dense_all},
-    {.name = "dense_bias", .place = "bnns.pat:37", .n_captures = 3, .n_params = 3,
-     .captures = bnns_dense_bias_captures, .n_parts = 6, .parts = bnns_dense_bias_parts,
-     .match_size = sizeof(struct bnns_dense_bias_match), .whole_size = sizeof(struct bnns_dense_bias_whole),
-     .match = bnns_dense_bias_any, .each = bnns_dense_bias_all},
-    {.name = "dense_bias_gelu", .place = "bnns.pat:39", .n_captures = 5, .n_params = 3,
-     .captures = bnns_dense_bias_gelu_captures, .n_parts = 28, .parts = bnns_dense_bias_gelu_parts,
-     .match_size = sizeof(struct bnns_dense_bias_gelu_match),
-     .whole_size = sizeof(struct bnns_dense_bias_gelu_whole), .match = bnns_dense_bias_gelu_any,
-     .each = bnns_dense_bias_gelu_all},
-    {.name = "batch_matmul", .place = "bnns.pat:48", .n_captures = 2, .n_params = 2,
-     .captures = bnns_batch_matmul_captures, .n_parts = 3, .parts = bnns_batch_matmul_parts,
-     .match_size = sizeof(struct bnns_batch_matmul_match),
-     .whole_size = sizeof(struct bnns_batch_matmul_match), .match = bnns_batch_matmul_any,
-     .each = bnns_batch_matmul_all},
-    {.name = "pool2d", .place = "bnns.pat:49", .n_captures = 1, .n_params = 1,
-     .captures = bnns_pool2d_captures, .n_parts = 2, .parts = bnns_pool2d_parts,
-     .match_size = sizeof(struct bnns_pool2d_match), .whole_size = sizeof(struct bnns_pool2d_match),
-     .match = bnns_pool2d_any, .each = bnns_pool2d_all},
-    {.name = "instance_norm", .place = "bnns.pat:51", .n_captures = 5, .n_params = 3,
-     .captures = bnns_instance_norm_captures, .n_parts = 6, .parts = bnns_instance_norm_parts,
-     .match_size = sizeof(struct bnns_instance_norm_match),
-     .whole_size = sizeof(struct bnns_instance_norm_match), .match = bnns_instance_norm_any,
-     .each = bnns_instance_norm_all},
-    {.name = "bnns.conv2d_bias_relu", .place = "bnns.pat:59", .is_entry = true, .n_parts = 14,
-     .parts = bnns_conv2d_bias_relu_parts, .match_size = sizeof(struct bnns_conv2d_bias_relu_match),
-     .whole_size = sizeof(struct bnns_conv2d_bias_relu_whole), .match = bnns_conv2d_bias_relu_any,
-     .each = bnns_conv2d_bias_relu_all},
-    {.name = "bnns.conv2d_relu", .place = "bnns.pat:60", .is_entry = true, .n_parts = 5,
-     .parts = bnns_conv2d_relu_parts, .match_size = sizeof(struct bnns_conv2d_relu_match),
-     .whole_size = sizeof(struct bnns_conv2d_relu_whole), .match = bnns_conv2d_relu_any,
-     .each = bnns_conv2d_relu_all},
-    {.name = "bnns.conv2d_bias_sigmoid", .place = "bnns.pat:61", .is_entry = true, .n_parts = 14,
-     .parts = bnns_conv2d_bias_sigmoid_parts, .match_size = sizeof(struct bnns_conv2d_bias_sigmoid_match),
-     .whole_size = sizeof(struct bnns_conv2d_bias_sigmoid_whole), .match = bnns_conv2d_bias_sigmoid_any,
-     .each = bnns_conv2d_bias_sigmoid_all},
-    {.name = "bnns.conv2d_sigmoid", .place = "bnns.pat:62", .is_entry = true, .n_parts = 5,
-     .parts = bnns_conv2d_sigmoid_parts, .match_size = sizeof(struct bnns_conv2d_sigmoid_match),
-     .whole_size = sizeof(struct bnns_conv2d_sigmoid_whole), .match = bnns_conv2d_sigmoid_any,
-     .each = bnns_conv2d_sigmoid_all},
+#define WHOLE bnns_conv_match
+    {DFG_PATTERN_ROW(bnns_conv, match), .name = "conv", .place = "bnns.pat:23", .n_captures = 3,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "c", c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
+#undef WHOLE
+#define WHOLE bnns_conv_bias_whole
+    {DFG_PATTERN_ROW(bnns_conv_bias, whole), .name = "conv_bias", .place = "bnns.pat:29", .n_captures = 3,
+     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 14,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, c),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
+     PART(INNER, -1, bias_add), PART(INNER, -1, c_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE bnns_dense_match
+    {DFG_PATTERN_ROW(bnns_dense, match), .name = "dense", .place = "bnns.pat:32", .n_captures = 3,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "d", d)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(d)}, PART(CONST, 1, w)}},
+#undef WHOLE
+#define WHOLE bnns_dense_bias_whole
+    {DFG_PATTERN_ROW(bnns_dense_bias, whole), .name = "dense_bias", .place = "bnns.pat:37", .n_captures = 3,
+     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, d), PART(CONST, 1, m.w)}},
+#undef WHOLE
+#define WHOLE bnns_dense_bias_gelu_whole
+    {DFG_PATTERN_ROW(bnns_dense_bias_gelu, whole), .name = "dense_bias_gelu", .place = "bnns.pat:39",
+     .n_captures = 5, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d),
+     CAPTURE(NODE, "cubed", m.cubed)}, .n_parts = 28,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INNER, 4, m.cubed), PART(INNER, -1, multiply), PART(INNER, -1, power), PART(INNER, 3, m.d),
+     PART(INNER, -1, d), PART(CONST, 1, m.w), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply_2), PART(INNER, -1, multiply_3),
+     PART(INNER, -1, add), PART(INNER, -1, tanh), PART(INNER, -1, multiply_4), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(INNER, -1, multiply_5),
+     PART(INNER, -1, multiply_6), PART(INNER, -1, add_2), PART(INNER, -1, tanh_2),
+     PART(INNER, -1, multiply_7), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
+     PART(CONST, -1, constant_8)}},
+#undef WHOLE
+#define WHOLE bnns_batch_matmul_match
+    {DFG_PATTERN_ROW(bnns_batch_matmul, match), .name = "batch_matmul", .place = "bnns.pat:48",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE bnns_pool2d_match
+    {DFG_PATTERN_ROW(bnns_pool2d, match), .name = "pool2d", .place = "bnns.pat:49", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE bnns_instance_norm_match
+    {DFG_PATTERN_ROW(bnns_instance_norm, match), .name = "instance_norm", .place = "bnns.pat:51",
+     .n_captures = 5, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "g", g), CAPTURE(NODE, "b", b), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "axis", axis)},
+     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, g),
+     PART(INPUT, 2, b), {DFG_PART_ROOT, 0, 1, 3, AT(n)}, PART(CONST, 1, g), PART(CONST, 2, b)}},
+#undef WHOLE
+#define WHOLE bnns_conv2d_bias_relu_whole
+    {DFG_PATTERN_ROW(bnns_conv2d_bias_relu, whole), .name = "bnns.conv2d_bias_relu", .place = "bnns.pat:59",
+     .is_entry = true, .n_parts = 14,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant),
+     PART(INPUT, -1, b), PART(CONST, -1, constant_2), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3),
+     PART(INNER, -1, bias_add), PART(INNER, -1, c_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE bnns_conv2d_relu_whole
+    {DFG_PATTERN_ROW(bnns_conv2d_relu, whole), .name = "bnns.conv2d_relu", .place = "bnns.pat:60",
+     .is_entry = true, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, c),
+     PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE bnns_conv2d_bias_sigmoid_whole
+    {DFG_PATTERN_ROW(bnns_conv2d_bias_sigmoid, whole), .name = "bnns.conv2d_bias_sigmoid",
+     .place = "bnns.pat:61", .is_entry = true, .n_parts = 14,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant),
+     PART(INPUT, -1, b), PART(CONST, -1, constant_2), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3),
+     PART(INNER, -1, bias_add), PART(INNER, -1, c_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE bnns_conv2d_sigmoid_whole
+    {DFG_PATTERN_ROW(bnns_conv2d_sigmoid, whole), .name = "bnns.conv2d_sigmoid", .place = "bnns.pat:62",
+     .is_entry = true, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, c),
+     PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant)}},
+#undef WHOLE
 };
 
 /* ---- table bnns ---- */

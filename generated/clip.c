@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x32a7e98ed510978e
+#if CLIP_H != 0x3fba1618b782fc71
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -19,9 +19,7 @@ const struct dfg_names clip_names = {
     .ops = clip_op_names,
 };
 
-/* clip.pat:14
- * rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; }
- */
+/* clip.pat:14  rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; } */
 bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 1))
@@ -37,16 +35,9 @@ bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_
     return true;
 }
 
-bool clip_clip_free_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct clip_clip_free_match *m), void *ctx)
-{
-    struct clip_clip_free_match m;
-    return clip_clip_free_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(clip_clip_free)
 
-/* clip.pat:11
- * cond finite(c) = value(c) - value(c) == 0;
- */
+/* clip.pat:11  cond finite(c) = value(c) - value(c) == 0; */
 static bool clip_finite(const dfg_graph *g, dfg_node c)
 {
     return dfg_eq(dfg_sub(dfg_value_of(g, c), dfg_value_of(g, c)), dfg_int(0));
@@ -84,21 +75,7 @@ static bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu
     return true;
 }
 
-bool clip_relu_clip_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_match *m)
-{
-    struct clip_relu_clip_whole whole;
-    if (!clip_relu_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clip_relu_clip_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct clip_relu_clip_match *m), void *ctx)
-{
-    struct clip_relu_clip_whole whole;
-    return clip_relu_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clip_relu_clip)
 
 /* clip.pat:24
  * rule relu_clip_low(x, lo) {
@@ -126,21 +103,7 @@ static bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_
     return true;
 }
 
-bool clip_relu_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_low_match *m)
-{
-    struct clip_relu_clip_low_whole whole;
-    if (!clip_relu_clip_low_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clip_relu_clip_low_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clip_relu_clip_low_match *m), void *ctx)
-{
-    struct clip_relu_clip_low_whole whole;
-    return clip_relu_clip_low_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clip_relu_clip_low)
 
 /* clip.pat:29
  * rule relu_clip_high(x, lo, hi) {
@@ -173,21 +136,7 @@ static bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip
     return true;
 }
 
-bool clip_relu_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_high_match *m)
-{
-    struct clip_relu_clip_high_whole whole;
-    if (!clip_relu_clip_high_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clip_relu_clip_high_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clip_relu_clip_high_match *m), void *ctx)
-{
-    struct clip_relu_clip_high_whole whole;
-    return clip_relu_clip_high_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clip_relu_clip_high)
 
 /* clip.pat:36
  * rule clip_relu(x, lo, hi) {
@@ -218,21 +167,7 @@ static bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip
     return true;
 }
 
-bool clip_clip_relu_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_match *m)
-{
-    struct clip_clip_relu_whole whole;
-    if (!clip_clip_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clip_clip_relu_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct clip_clip_relu_match *m), void *ctx)
-{
-    struct clip_clip_relu_whole whole;
-    return clip_clip_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clip_clip_relu)
 
 /* clip.pat:41
  * rule clip_relu_high(x, lo, hi) {
@@ -265,21 +200,7 @@ static bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip
     return true;
 }
 
-bool clip_clip_relu_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_high_match *m)
-{
-    struct clip_clip_relu_high_whole whole;
-    if (!clip_clip_relu_high_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clip_clip_relu_high_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clip_clip_relu_high_match *m), void *ctx)
-{
-    struct clip_clip_relu_high_whole whole;
-    return clip_clip_relu_high_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clip_clip_relu_high)
 
 /* clip.pat:50
  * rule clip_clip(x, a, b, c, d) {
@@ -325,21 +246,7 @@ static bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip
     return true;
 }
 
-bool clip_clip_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_match *m)
-{
-    struct clip_clip_clip_whole whole;
-    if (!clip_clip_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clip_clip_clip_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct clip_clip_clip_match *m), void *ctx)
-{
-    struct clip_clip_clip_whole whole;
-    return clip_clip_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clip_clip_clip)
 
 /* clip.pat:55
  * rule clip_clip_low(x, a, b, c) {
@@ -379,21 +286,7 @@ static bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_
     return true;
 }
 
-bool clip_clip_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_low_match *m)
-{
-    struct clip_clip_clip_low_whole whole;
-    if (!clip_clip_clip_low_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clip_clip_clip_low_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clip_clip_clip_low_match *m), void *ctx)
-{
-    struct clip_clip_clip_low_whole whole;
-    return clip_clip_clip_low_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clip_clip_clip_low)
 
 /* clip.pat:60
  * rule clip_clip_high(x, a, b, c, d) {
@@ -438,21 +331,7 @@ static bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip
     return true;
 }
 
-bool clip_clip_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_high_match *m)
-{
-    struct clip_clip_clip_high_whole whole;
-    if (!clip_clip_clip_high_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clip_clip_clip_high_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clip_clip_clip_high_match *m), void *ctx)
-{
-    struct clip_clip_clip_high_whole whole;
-    return clip_clip_clip_high_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clip_clip_clip_high)
 
 /* clip.pat:66
  * rule clip_low_clip(x, a, c, d) {
@@ -492,21 +371,7 @@ static bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_
     return true;
 }
 
-bool clip_clip_low_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_clip_match *m)
-{
-    struct clip_clip_low_clip_whole whole;
-    if (!clip_clip_low_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clip_clip_low_clip_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clip_clip_low_clip_match *m), void *ctx)
-{
-    struct clip_clip_low_clip_whole whole;
-    return clip_clip_low_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clip_clip_low_clip)
 
 /* clip.pat:71
  * rule clip_low_low(x, a, c) {
@@ -540,21 +405,7 @@ static bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_c
     return true;
 }
 
-bool clip_clip_low_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_low_match *m)
-{
-    struct clip_clip_low_low_whole whole;
-    if (!clip_clip_low_low_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clip_clip_low_low_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct clip_clip_low_low_match *m), void *ctx)
-{
-    struct clip_clip_low_low_whole whole;
-    return clip_clip_low_low_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clip_clip_low_low)
 
 /* clip.pat:76
  * rule clip_low_high(x, a, c, d) {
@@ -593,21 +444,7 @@ static bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_
     return true;
 }
 
-bool clip_clip_low_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_high_match *m)
-{
-    struct clip_clip_low_high_whole whole;
-    if (!clip_clip_low_high_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clip_clip_low_high_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clip_clip_low_high_match *m), void *ctx)
-{
-    struct clip_clip_low_high_whole whole;
-    return clip_clip_low_high_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clip_clip_low_high)
 
 /* clip.pat:82
  * rule clip_high_clip(x, a, b, c, d) {
@@ -652,21 +489,7 @@ static bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip
     return true;
 }
 
-bool clip_clip_high_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_clip_match *m)
-{
-    struct clip_clip_high_clip_whole whole;
-    if (!clip_clip_high_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clip_clip_high_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clip_clip_high_clip_match *m), void *ctx)
-{
-    struct clip_clip_high_clip_whole whole;
-    return clip_clip_high_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clip_clip_high_clip)
 
 /* clip.pat:88
  * rule clip_high_low(x, a, b, c) {
@@ -705,21 +528,7 @@ static bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_
     return true;
 }
 
-bool clip_clip_high_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_low_match *m)
-{
-    struct clip_clip_high_low_whole whole;
-    if (!clip_clip_high_low_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clip_clip_high_low_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clip_clip_high_low_match *m), void *ctx)
-{
-    struct clip_clip_high_low_whole whole;
-    return clip_clip_high_low_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clip_clip_high_low)
 
 /* clip.pat:94
  * rule clip_high_high(x, a, b, c, d) {
@@ -762,21 +571,7 @@ static bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip
     return true;
 }
 
-bool clip_clip_high_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_high_match *m)
-{
-    struct clip_clip_high_high_whole whole;
-    if (!clip_clip_high_high_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clip_clip_high_high_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clip_clip_high_high_match *m), void *ctx)
-{
-    struct clip_clip_high_high_whole whole;
-    return clip_clip_high_high_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clip_clip_high_high)
 
 /* clip.pat:104
  * cond is_limit(c, x, y) = c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y);
@@ -791,12 +586,11 @@ static bool clip_is_limit(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y
 /* clip.pat:107
  * rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }
  */
-bool clip_max_zero_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct clip_max_zero_match *m), void *ctx)
+static bool clip_max_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_zero_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Max, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_const_is(g, c, dfg_int(0), DFG_NO_DTYPE))
@@ -807,22 +601,13 @@ bool clip_max_zero_each(const dfg_graph *g, dfg_node n,
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
             continue;
-        if (accept(ctx, &(struct clip_max_zero_match){.root = n, .x = x, .c = c, .y = n}))
-            return true;
+        *m = (struct clip_max_zero_match){.root = n, .x = x, .c = c, .y = n};
+        return true;
     }
     return false;
 }
 
-static bool clip_max_zero_keep(void *m, const struct clip_max_zero_match *found)
-{
-    *(struct clip_max_zero_match *)m = *found;
-    return true;
-}
-
-bool clip_max_zero_match(const dfg_graph *g, dfg_node n, struct clip_max_zero_match *m)
-{
-    return clip_max_zero_each(g, n, clip_max_zero_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(clip_max_zero, match, 1)
 
 /* clip.pat:109
  * rule min_max(x, lo, hi) {
@@ -833,8 +618,7 @@ bool clip_max_zero_match(const dfg_graph *g, dfg_node n, struct clip_max_zero_ma
  *     rewrite Clip(x, like(lo, value(lo)), like(hi, value(hi)));
  * }
  */
-bool clip_min_max_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clip_min_max_match *m), void *ctx)
+static bool clip_min_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_min_max_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Min, 2))
         return false;
@@ -848,7 +632,7 @@ bool clip_min_max_each(const dfg_graph *g, dfg_node n,
     /* where is_limit(hi, m, y) */
     if (!clip_is_limit(g, hi, m_2, n))
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, m_2); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node lo = dfg_arg(g, m_2, 1 - swap_2);
         if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, m_2))
@@ -856,23 +640,14 @@ bool clip_min_max_each(const dfg_graph *g, dfg_node n,
         /* where is_limit(lo, x, m) */
         if (!clip_is_limit(g, lo, x, m_2))
             continue;
-        if (accept(ctx, &(struct clip_min_max_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
-                .y = n}))
-            return true;
+        *m = (struct clip_min_max_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
+                .y = n};
+        return true;
     }
     return false;
 }
 
-static bool clip_min_max_keep(void *m, const struct clip_min_max_match *found)
-{
-    *(struct clip_min_max_match *)m = *found;
-    return true;
-}
-
-bool clip_min_max_match(const dfg_graph *g, dfg_node n, struct clip_min_max_match *m)
-{
-    return clip_min_max_each(g, n, clip_min_max_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(clip_min_max, match, 1)
 
 /* clip.pat:117
  * rule max_min(x, lo, hi) {
@@ -883,8 +658,7 @@ bool clip_min_max_match(const dfg_graph *g, dfg_node n, struct clip_min_max_matc
  *     rewrite Clip(x, like(lo, value(lo)), like(hi, max(value(lo), value(hi))));
  * }
  */
-bool clip_max_min_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clip_max_min_match *m), void *ctx)
+static bool clip_max_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_min_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Max, 2))
         return false;
@@ -898,7 +672,7 @@ bool clip_max_min_each(const dfg_graph *g, dfg_node n,
     /* where is_limit(lo, m, y) */
     if (!clip_is_limit(g, lo, m_2, n))
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, m_2); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node hi = dfg_arg(g, m_2, 1 - swap_2);
         if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, m_2))
@@ -906,23 +680,14 @@ bool clip_max_min_each(const dfg_graph *g, dfg_node n,
         /* where is_limit(hi, x, m) */
         if (!clip_is_limit(g, hi, x, m_2))
             continue;
-        if (accept(ctx, &(struct clip_max_min_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
-                .y = n}))
-            return true;
+        *m = (struct clip_max_min_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
+                .y = n};
+        return true;
     }
     return false;
 }
 
-static bool clip_max_min_keep(void *m, const struct clip_max_min_match *found)
-{
-    *(struct clip_max_min_match *)m = *found;
-    return true;
-}
-
-bool clip_max_min_match(const dfg_graph *g, dfg_node n, struct clip_max_min_match *m)
-{
-    return clip_max_min_each(g, n, clip_max_min_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(clip_max_min, match, 1)
 
 /* clip.pat:125
  * rule min_min(x, a, b) {
@@ -933,8 +698,7 @@ bool clip_max_min_match(const dfg_graph *g, dfg_node n, struct clip_max_min_matc
  *     rewrite Min(x, like(a, min(value(a), value(b))));
  * }
  */
-bool clip_min_min_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clip_min_min_match *m), void *ctx)
+static bool clip_min_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_min_min_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Min, 2))
         return false;
@@ -948,7 +712,7 @@ bool clip_min_min_each(const dfg_graph *g, dfg_node n,
     /* where is_limit(b, m, y) */
     if (!clip_is_limit(g, b, m_2, n))
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, m_2); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node a = dfg_arg(g, m_2, 1 - swap_2);
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2))
@@ -956,22 +720,13 @@ bool clip_min_min_each(const dfg_graph *g, dfg_node n,
         /* where is_limit(a, x, m) */
         if (!clip_is_limit(g, a, x, m_2))
             continue;
-        if (accept(ctx, &(struct clip_min_min_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n}))
-            return true;
+        *m = (struct clip_min_min_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n};
+        return true;
     }
     return false;
 }
 
-static bool clip_min_min_keep(void *m, const struct clip_min_min_match *found)
-{
-    *(struct clip_min_min_match *)m = *found;
-    return true;
-}
-
-bool clip_min_min_match(const dfg_graph *g, dfg_node n, struct clip_min_min_match *m)
-{
-    return clip_min_min_each(g, n, clip_min_min_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(clip_min_min, match, 1)
 
 /* clip.pat:132
  * rule max_max(x, a, b) {
@@ -982,8 +737,7 @@ bool clip_min_min_match(const dfg_graph *g, dfg_node n, struct clip_min_min_matc
  *     rewrite Max(x, like(a, max(value(a), value(b))));
  * }
  */
-bool clip_max_max_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clip_max_max_match *m), void *ctx)
+static bool clip_max_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_max_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Max, 2))
         return false;
@@ -997,7 +751,7 @@ bool clip_max_max_each(const dfg_graph *g, dfg_node n,
     /* where is_limit(b, m, y) */
     if (!clip_is_limit(g, b, m_2, n))
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, m_2); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node a = dfg_arg(g, m_2, 1 - swap_2);
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2))
@@ -1005,19 +759,10 @@ bool clip_max_max_each(const dfg_graph *g, dfg_node n,
         /* where is_limit(a, x, m) */
         if (!clip_is_limit(g, a, x, m_2))
             continue;
-        if (accept(ctx, &(struct clip_max_max_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n}))
-            return true;
+        *m = (struct clip_max_max_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n};
+        return true;
     }
     return false;
 }
 
-static bool clip_max_max_keep(void *m, const struct clip_max_max_match *found)
-{
-    *(struct clip_max_max_match *)m = *found;
-    return true;
-}
-
-bool clip_max_max_match(const dfg_graph *g, dfg_node n, struct clip_max_max_match *m)
-{
-    return clip_max_max_each(g, n, clip_max_max_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(clip_max_max, match, 1)

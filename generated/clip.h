@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0x32a7e98ed510978e /* of this run of pat2c */
+#define CLIP_H 0x3fba1618b782fc71 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,277 +17,131 @@ extern "C" {
 
 extern const struct dfg_names clip_names;
 
-/* clip.pat:14
- * rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; }
- */
-struct clip_clip_free_match {
-    dfg_node root, x;
-};
+/* clip.pat:14  rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; } */
+struct clip_clip_free_match { dfg_node root, x; };
 bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_match *m);
 bool clip_clip_free_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct clip_clip_free_match *m), void *ctx);
 
-/* clip.pat:19
- * rule relu_clip(x, lo, hi) {
- *     match Relu(Clip(x, lo & const, hi & const));
- *     where finite(lo), finite(hi);
- *     rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0)));
- * }
- */
-struct clip_relu_clip_match {
-    dfg_node root, x, lo, hi;
-};
-struct clip_relu_clip_whole {
-    struct clip_relu_clip_match m;
-    dfg_node clip;
-};
+/* clip.pat:19  rule relu_clip(x, lo, hi) { match Relu(Clip(x, lo & const, hi & const)); where finite(lo), fini ... */
+struct clip_relu_clip_match { dfg_node root, x, lo, hi; };
+struct clip_relu_clip_whole { struct clip_relu_clip_match m; dfg_node clip; };
 bool clip_relu_clip_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_match *m);
 bool clip_relu_clip_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct clip_relu_clip_match *m), void *ctx);
 
-/* clip.pat:24
- * rule relu_clip_low(x, lo) {
- *     match Relu(Clip(x, lo & const));
- *     where finite(lo);
- *     rewrite Clip(x, like(lo, max(value(lo), 0)));
- * }
- */
-struct clip_relu_clip_low_match {
-    dfg_node root, x, lo;
-};
-struct clip_relu_clip_low_whole {
-    struct clip_relu_clip_low_match m;
-    dfg_node clip;
-};
+/* clip.pat:24  rule relu_clip_low(x, lo) { match Relu(Clip(x, lo & const)); where finite(lo); rewrite Clip(x,  ... */
+struct clip_relu_clip_low_match { dfg_node root, x, lo; };
+struct clip_relu_clip_low_whole { struct clip_relu_clip_low_match m; dfg_node clip; };
 bool clip_relu_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_low_match *m);
 bool clip_relu_clip_low_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct clip_relu_clip_low_match *m), void *ctx);
 
-/* clip.pat:29
- * rule relu_clip_high(x, lo, hi) {
- *     match Relu(Clip(x, lo?, hi & const));
- *     where finite(hi);
- *     where not present(lo);
- *     rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0)));
- * }
- */
+/* clip.pat:29  rule relu_clip_high(x, lo, hi) { match Relu(Clip(x, lo?, hi & const)); where finite(hi); where  ... */
 struct clip_relu_clip_high_match {
     dfg_node root, x;
     dfg_node lo; /* DFG_NONE where it takes no part */
     dfg_node hi;
 };
-struct clip_relu_clip_high_whole {
-    struct clip_relu_clip_high_match m;
-    dfg_node clip;
-};
+struct clip_relu_clip_high_whole { struct clip_relu_clip_high_match m; dfg_node clip; };
 bool clip_relu_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_high_match *m);
 bool clip_relu_clip_high_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct clip_relu_clip_high_match *m), void *ctx);
 
-/* clip.pat:36
- * rule clip_relu(x, lo, hi) {
- *     match Clip(Relu(x), lo & const, hi?);
- *     where finite(lo);
- *     rewrite Clip(x, like(lo, max(value(lo), 0)), hi?);
- * }
- */
+/* clip.pat:36  rule clip_relu(x, lo, hi) { match Clip(Relu(x), lo & const, hi?); where finite(lo); rewrite Cli ... */
 struct clip_clip_relu_match {
     dfg_node root, x, lo;
     dfg_node hi; /* DFG_NONE where it takes no part */
 };
-struct clip_clip_relu_whole {
-    struct clip_clip_relu_match m;
-    dfg_node relu;
-};
+struct clip_clip_relu_whole { struct clip_clip_relu_match m; dfg_node relu; };
 bool clip_clip_relu_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_match *m);
 bool clip_clip_relu_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct clip_clip_relu_match *m), void *ctx);
 
-/* clip.pat:41
- * rule clip_relu_high(x, lo, hi) {
- *     match Clip(Relu(x), lo?, hi & const);
- *     where finite(hi);
- *     where not present(lo);
- *     rewrite Clip(x, like(hi, 0), hi);
- * }
- */
+/* clip.pat:41  rule clip_relu_high(x, lo, hi) { match Clip(Relu(x), lo?, hi & const); where finite(hi); where  ... */
 struct clip_clip_relu_high_match {
     dfg_node root, x;
     dfg_node lo; /* DFG_NONE where it takes no part */
     dfg_node hi;
 };
-struct clip_clip_relu_high_whole {
-    struct clip_clip_relu_high_match m;
-    dfg_node relu;
-};
+struct clip_clip_relu_high_whole { struct clip_clip_relu_high_match m; dfg_node relu; };
 bool clip_clip_relu_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_high_match *m);
 bool clip_clip_relu_high_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct clip_clip_relu_high_match *m), void *ctx);
 
-/* clip.pat:50
- * rule clip_clip(x, a, b, c, d) {
- *     match Clip(Clip(x, a & const, b & const), c & const, d & const);
- *     where finite(a), finite(b), finite(c), finite(d);
- *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));
- * }
- */
-struct clip_clip_clip_match {
-    dfg_node root, x, a, b, c, d;
-};
-struct clip_clip_clip_whole {
-    struct clip_clip_clip_match m;
-    dfg_node clip;
-};
+/* clip.pat:50  rule clip_clip(x, a, b, c, d) { match Clip(Clip(x, a & const, b & const), c & const, d & const) ... */
+struct clip_clip_clip_match { dfg_node root, x, a, b, c, d; };
+struct clip_clip_clip_whole { struct clip_clip_clip_match m; dfg_node clip; };
 bool clip_clip_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_match *m);
 bool clip_clip_clip_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct clip_clip_clip_match *m), void *ctx);
 
-/* clip.pat:55
- * rule clip_clip_low(x, a, b, c) {
- *     match Clip(Clip(x, a & const, b & const), c & const);
- *     where finite(a), finite(b), finite(c);
- *     rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));
- * }
- */
-struct clip_clip_clip_low_match {
-    dfg_node root, x, a, b, c;
-};
-struct clip_clip_clip_low_whole {
-    struct clip_clip_clip_low_match m;
-    dfg_node clip;
-};
+/* clip.pat:55  rule clip_clip_low(x, a, b, c) { match Clip(Clip(x, a & const, b & const), c & const); where fi ... */
+struct clip_clip_clip_low_match { dfg_node root, x, a, b, c; };
+struct clip_clip_clip_low_whole { struct clip_clip_clip_low_match m; dfg_node clip; };
 bool clip_clip_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_low_match *m);
 bool clip_clip_clip_low_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct clip_clip_clip_low_match *m), void *ctx);
 
-/* clip.pat:60
- * rule clip_clip_high(x, a, b, c, d) {
- *     match Clip(Clip(x, a & const, b & const), c?, d & const);
- *     where finite(a), finite(b), finite(d);
- *     where not present(c);
- *     rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));
- * }
- */
+/* clip.pat:60  rule clip_clip_high(x, a, b, c, d) { match Clip(Clip(x, a & const, b & const), c?, d & const);  ... */
 struct clip_clip_clip_high_match {
     dfg_node root, x, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node d;
 };
-struct clip_clip_clip_high_whole {
-    struct clip_clip_clip_high_match m;
-    dfg_node clip;
-};
+struct clip_clip_clip_high_whole { struct clip_clip_clip_high_match m; dfg_node clip; };
 bool clip_clip_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_high_match *m);
 bool clip_clip_clip_high_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct clip_clip_clip_high_match *m), void *ctx);
 
-/* clip.pat:66
- * rule clip_low_clip(x, a, c, d) {
- *     match Clip(Clip(x, a & const), c & const, d & const);
- *     where finite(a), finite(c), finite(d);
- *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d);
- * }
- */
-struct clip_clip_low_clip_match {
-    dfg_node root, x, a, c, d;
-};
-struct clip_clip_low_clip_whole {
-    struct clip_clip_low_clip_match m;
-    dfg_node clip;
-};
+/* clip.pat:66  rule clip_low_clip(x, a, c, d) { match Clip(Clip(x, a & const), c & const, d & const); where fi ... */
+struct clip_clip_low_clip_match { dfg_node root, x, a, c, d; };
+struct clip_clip_low_clip_whole { struct clip_clip_low_clip_match m; dfg_node clip; };
 bool clip_clip_low_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_clip_match *m);
 bool clip_clip_low_clip_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct clip_clip_low_clip_match *m), void *ctx);
 
-/* clip.pat:71
- * rule clip_low_low(x, a, c) {
- *     match Clip(Clip(x, a & const), c & const);
- *     where finite(a), finite(c);
- *     rewrite Clip(x, like(a, max(value(a), value(c))));
- * }
- */
-struct clip_clip_low_low_match {
-    dfg_node root, x, a, c;
-};
-struct clip_clip_low_low_whole {
-    struct clip_clip_low_low_match m;
-    dfg_node clip;
-};
+/* clip.pat:71  rule clip_low_low(x, a, c) { match Clip(Clip(x, a & const), c & const); where finite(a), finite ... */
+struct clip_clip_low_low_match { dfg_node root, x, a, c; };
+struct clip_clip_low_low_whole { struct clip_clip_low_low_match m; dfg_node clip; };
 bool clip_clip_low_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_low_match *m);
 bool clip_clip_low_low_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct clip_clip_low_low_match *m), void *ctx);
 
-/* clip.pat:76
- * rule clip_low_high(x, a, c, d) {
- *     match Clip(Clip(x, a & const), c?, d & const);
- *     where finite(a), finite(d);
- *     where not present(c);
- *     rewrite Clip(x, a, d);
- * }
- */
+/* clip.pat:76  rule clip_low_high(x, a, c, d) { match Clip(Clip(x, a & const), c?, d & const); where finite(a) ... */
 struct clip_clip_low_high_match {
     dfg_node root, x, a;
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node d;
 };
-struct clip_clip_low_high_whole {
-    struct clip_clip_low_high_match m;
-    dfg_node clip;
-};
+struct clip_clip_low_high_whole { struct clip_clip_low_high_match m; dfg_node clip; };
 bool clip_clip_low_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_high_match *m);
 bool clip_clip_low_high_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct clip_clip_low_high_match *m), void *ctx);
 
-/* clip.pat:82
- * rule clip_high_clip(x, a, b, c, d) {
- *     match Clip(Clip(x, a?, b & const), c & const, d & const);
- *     where finite(b), finite(c), finite(d);
- *     where not present(a);
- *     rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d))));
- * }
- */
+/* clip.pat:82  rule clip_high_clip(x, a, b, c, d) { match Clip(Clip(x, a?, b & const), c & const, d & const);  ... */
 struct clip_clip_high_clip_match {
     dfg_node root, x;
     dfg_node a; /* DFG_NONE where it takes no part */
     dfg_node b, c, d;
 };
-struct clip_clip_high_clip_whole {
-    struct clip_clip_high_clip_match m;
-    dfg_node clip;
-};
+struct clip_clip_high_clip_whole { struct clip_clip_high_clip_match m; dfg_node clip; };
 bool clip_clip_high_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_clip_match *m);
 bool clip_clip_high_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct clip_clip_high_clip_match *m), void *ctx);
 
-/* clip.pat:88
- * rule clip_high_low(x, a, b, c) {
- *     match Clip(Clip(x, a?, b & const), c & const);
- *     where finite(b), finite(c);
- *     where not present(a);
- *     rewrite Clip(x, c, like(b, max(value(b), value(c))));
- * }
- */
+/* clip.pat:88  rule clip_high_low(x, a, b, c) { match Clip(Clip(x, a?, b & const), c & const); where finite(b) ... */
 struct clip_clip_high_low_match {
     dfg_node root, x;
     dfg_node a; /* DFG_NONE where it takes no part */
     dfg_node b, c;
 };
-struct clip_clip_high_low_whole {
-    struct clip_clip_high_low_match m;
-    dfg_node clip;
-};
+struct clip_clip_high_low_whole { struct clip_clip_high_low_match m; dfg_node clip; };
 bool clip_clip_high_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_low_match *m);
 bool clip_clip_high_low_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct clip_clip_high_low_match *m), void *ctx);
 
-/* clip.pat:94
- * rule clip_high_high(x, a, b, c, d) {
- *     match Clip(Clip(x, a?, b & const), c?, d & const);
- *     where finite(b), finite(d);
- *     where not present(a), not present(c);
- *     rewrite Clip(x, a?, like(b, min(value(b), value(d))));
- * }
- */
+/* clip.pat:94  rule clip_high_high(x, a, b, c, d) { match Clip(Clip(x, a?, b & const), c?, d & const); where f ... */
 struct clip_clip_high_high_match {
     dfg_node root, x;
     dfg_node a; /* DFG_NONE where it takes no part */
@@ -295,84 +149,37 @@ struct clip_clip_high_high_match {
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node d;
 };
-struct clip_clip_high_high_whole {
-    struct clip_clip_high_high_match m;
-    dfg_node clip;
-};
+struct clip_clip_high_high_whole { struct clip_clip_high_high_match m; dfg_node clip; };
 bool clip_clip_high_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_high_match *m);
 bool clip_clip_high_high_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct clip_clip_high_high_match *m), void *ctx);
 
-/* clip.pat:107
- * rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }
- */
-struct clip_max_zero_match {
-    dfg_node root, x, c, y;
-};
+/* clip.pat:107  rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f3 ... */
+struct clip_max_zero_match { dfg_node root, x, c, y; };
 bool clip_max_zero_match(const dfg_graph *g, dfg_node n, struct clip_max_zero_match *m);
 bool clip_max_zero_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct clip_max_zero_match *m), void *ctx);
 
-/* clip.pat:109
- * rule min_max(x, lo, hi) {
- *     m = Max(x, lo & const);
- *     y = Min(m, hi & const);
- *     match y;
- *     where is_limit(lo, x, m), is_limit(hi, m, y);
- *     rewrite Clip(x, like(lo, value(lo)), like(hi, value(hi)));
- * }
- */
-struct clip_min_max_match {
-    dfg_node root, x, lo, hi, m, y;
-};
+/* clip.pat:109  rule min_max(x, lo, hi) { m = Max(x, lo & const); y = Min(m, hi & const); match y; where is_li ... */
+struct clip_min_max_match { dfg_node root, x, lo, hi, m, y; };
 bool clip_min_max_match(const dfg_graph *g, dfg_node n, struct clip_min_max_match *m);
 bool clip_min_max_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_min_max_match *m), void *ctx);
 
-/* clip.pat:117
- * rule max_min(x, lo, hi) {
- *     m = Min(x, hi & const);
- *     y = Max(m, lo & const);
- *     match y;
- *     where is_limit(hi, x, m), is_limit(lo, m, y);
- *     rewrite Clip(x, like(lo, value(lo)), like(hi, max(value(lo), value(hi))));
- * }
- */
-struct clip_max_min_match {
-    dfg_node root, x, lo, hi, m, y;
-};
+/* clip.pat:117  rule max_min(x, lo, hi) { m = Min(x, hi & const); y = Max(m, lo & const); match y; where is_li ... */
+struct clip_max_min_match { dfg_node root, x, lo, hi, m, y; };
 bool clip_max_min_match(const dfg_graph *g, dfg_node n, struct clip_max_min_match *m);
 bool clip_max_min_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_max_min_match *m), void *ctx);
 
-/* clip.pat:125
- * rule min_min(x, a, b) {
- *     m = Min(x, a & const);
- *     y = Min(m, b & const);
- *     match y;
- *     where is_limit(a, x, m), is_limit(b, m, y);
- *     rewrite Min(x, like(a, min(value(a), value(b))));
- * }
- */
-struct clip_min_min_match {
-    dfg_node root, x, a, b, m, y;
-};
+/* clip.pat:125  rule min_min(x, a, b) { m = Min(x, a & const); y = Min(m, b & const); match y; where is_limit( ... */
+struct clip_min_min_match { dfg_node root, x, a, b, m, y; };
 bool clip_min_min_match(const dfg_graph *g, dfg_node n, struct clip_min_min_match *m);
 bool clip_min_min_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_min_min_match *m), void *ctx);
 
-/* clip.pat:132
- * rule max_max(x, a, b) {
- *     m = Max(x, a & const);
- *     y = Max(m, b & const);
- *     match y;
- *     where is_limit(a, x, m), is_limit(b, m, y);
- *     rewrite Max(x, like(a, max(value(a), value(b))));
- * }
- */
-struct clip_max_max_match {
-    dfg_node root, x, a, b, m, y;
-};
+/* clip.pat:132  rule max_max(x, a, b) { m = Max(x, a & const); y = Max(m, b & const); match y; where is_limit( ... */
+struct clip_max_max_match { dfg_node root, x, a, b, m, y; };
 bool clip_max_max_match(const dfg_graph *g, dfg_node n, struct clip_max_max_match *m);
 bool clip_max_max_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_max_max_match *m), void *ctx);

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x32a7e98ed510978e
+#if CLIP_H != 0x3fba1618b782fc71
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -21,14 +21,12 @@ static const struct dfg_names clip_rule_names = {
     .ops = clip_rule_op_names,
 };
 
-/* clip.pat:14
- * rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; }
- */
+/* clip.pat:14  rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; } */
 static bool clip_clip_free_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct clip_clip_free_match *m = match;
     (void)self;
     (void)r;
+    const struct clip_clip_free_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -42,9 +40,9 @@ static bool clip_clip_free_build(const struct dfg_rule *self, dfg_rewriter *r, c
  */
 static bool clip_relu_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clip_relu_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_max(dfg_value_of(g, m->lo), dfg_int(0)));
     const dfg_node constant_2 = dfg_new_like(r, m->hi, dfg_max(dfg_value_of(g, m->hi), dfg_int(0)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
@@ -60,9 +58,9 @@ static bool clip_relu_clip_build(const struct dfg_rule *self, dfg_rewriter *r, c
  */
 static bool clip_relu_clip_low_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clip_relu_clip_low_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_max(dfg_value_of(g, m->lo), dfg_int(0)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -78,9 +76,9 @@ static bool clip_relu_clip_low_build(const struct dfg_rule *self, dfg_rewriter *
  */
 static bool clip_relu_clip_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clip_relu_clip_high_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->hi, dfg_int(0));
     const dfg_node constant_2 = dfg_new_like(r, m->hi, dfg_max(dfg_value_of(g, m->hi), dfg_int(0)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
@@ -96,9 +94,9 @@ static bool clip_relu_clip_high_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool clip_clip_relu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clip_clip_relu_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_max(dfg_value_of(g, m->lo), dfg_int(0)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, m->hi), NULL, 0);
     return with[0] != DFG_NONE;
@@ -114,8 +112,8 @@ static bool clip_clip_relu_build(const struct dfg_rule *self, dfg_rewriter *r, c
  */
 static bool clip_clip_relu_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct clip_clip_relu_high_match *m = match;
     (void)self;
+    const struct clip_clip_relu_high_match *m = match;
     const dfg_node constant = dfg_new_like(r, m->hi, dfg_int(0));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, m->hi), NULL, 0);
     return with[0] != DFG_NONE;
@@ -130,9 +128,9 @@ static bool clip_clip_relu_high_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool clip_clip_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clip_clip_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a,
                                            dfg_min(dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)),
                                                    dfg_value_of(g, m->d)));
@@ -152,9 +150,9 @@ static bool clip_clip_clip_build(const struct dfg_rule *self, dfg_rewriter *r, c
  */
 static bool clip_clip_clip_low_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clip_clip_clip_low_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)));
     const dfg_node constant_2 = dfg_new_like(r, m->b,
                                              dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)));
@@ -172,9 +170,9 @@ static bool clip_clip_clip_low_build(const struct dfg_rule *self, dfg_rewriter *
  */
 static bool clip_clip_clip_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clip_clip_clip_high_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->d)));
     const dfg_node constant_2 = dfg_new_like(r, m->b,
                                              dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d)));
@@ -191,9 +189,9 @@ static bool clip_clip_clip_high_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool clip_clip_low_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clip_clip_low_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a,
                                            dfg_min(dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)),
                                                    dfg_value_of(g, m->d)));
@@ -210,9 +208,9 @@ static bool clip_clip_low_clip_build(const struct dfg_rule *self, dfg_rewriter *
  */
 static bool clip_clip_low_low_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clip_clip_low_low_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -228,8 +226,8 @@ static bool clip_clip_low_low_build(const struct dfg_rule *self, dfg_rewriter *r
  */
 static bool clip_clip_low_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct clip_clip_low_high_match *m = match;
     (void)self;
+    const struct clip_clip_low_high_match *m = match;
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->a, m->d), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -244,9 +242,9 @@ static bool clip_clip_low_high_build(const struct dfg_rule *self, dfg_rewriter *
  */
 static bool clip_clip_high_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clip_clip_high_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->b,
                                            dfg_min(dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)),
                                                    dfg_value_of(g, m->d)));
@@ -264,9 +262,9 @@ static bool clip_clip_high_clip_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool clip_clip_high_low_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clip_clip_high_low_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->b, dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->c, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -282,9 +280,9 @@ static bool clip_clip_high_low_build(const struct dfg_rule *self, dfg_rewriter *
  */
 static bool clip_clip_high_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clip_clip_high_high_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->b, dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->a, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -295,8 +293,8 @@ static bool clip_clip_high_high_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool clip_max_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct clip_max_zero_match *m = match;
     (void)self;
+    const struct clip_max_zero_match *m = match;
     with[0] = dfg_new_call(r, clip_rule_op_Relu, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -312,9 +310,9 @@ static bool clip_max_zero_build(const struct dfg_rule *self, dfg_rewriter *r, co
  */
 static bool clip_min_max_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clip_min_max_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_value_of(g, m->lo));
     const dfg_node constant_2 = dfg_new_like(r, m->hi, dfg_value_of(g, m->hi));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
@@ -332,9 +330,9 @@ static bool clip_min_max_build(const struct dfg_rule *self, dfg_rewriter *r, con
  */
 static bool clip_max_min_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clip_max_min_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_value_of(g, m->lo));
     const dfg_node constant_2 = dfg_new_like(r, m->hi,
                                              dfg_max(dfg_value_of(g, m->lo), dfg_value_of(g, m->hi)));
@@ -353,9 +351,9 @@ static bool clip_max_min_build(const struct dfg_rule *self, dfg_rewriter *r, con
  */
 static bool clip_min_min_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clip_min_min_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, clip_rule_op_Min, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -372,9 +370,9 @@ static bool clip_min_min_build(const struct dfg_rule *self, dfg_rewriter *r, con
  */
 static bool clip_max_max_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clip_max_max_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, clip_rule_op_Max, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -406,7 +404,7 @@ enum {
 };
 
 /* from bit 0 on: clip_rule_clip_clip, clip_rule_clip_low_clip, and 2 more such groups */
-static uint64_t clip_rule_clip_rules_part(const dfg_graph *g, dfg_node n)
+static uint64_t clip_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
@@ -417,7 +415,7 @@ static uint64_t clip_rule_clip_rules_part(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: clip_rule_clip_high_clip, clip_rule_clip_high_low, and 1 more such group */
-static uint64_t clip_rule_clip_rules_part_2(const dfg_graph *g, dfg_node n)
+static uint64_t clip_rule_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
@@ -431,7 +429,7 @@ static uint64_t clip_rule_clip_rules_part_2(const dfg_graph *g, dfg_node n)
  * clip_rule_clip_clip, clip_rule_clip_clip_low, clip_rule_clip_clip_high,
  * clip_rule_clip_low_clip, clip_rule_clip_low_low, clip_rule_clip_low_high,
  * clip_rule_clip_high_clip, clip_rule_clip_high_low, clip_rule_clip_high_high */
-static uint64_t clip_rule_clip_rules_at_Clip(const dfg_graph *g, dfg_node n)
+static uint64_t clip_rule_at_Clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -448,17 +446,17 @@ static uint64_t clip_rule_clip_rules_at_Clip(const dfg_graph *g, dfg_node n)
         if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) {
                 if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_has_args(g, n, 3))
-                    set |= clip_rule_clip_rules_part(g, a0) << 6;
+                    set |= clip_rule_part(g, a0) << 6;
                 if (dfg_has_args(g, n, 2))
-                    set |= clip_rule_clip_rules_part(g, a0) << 7;
+                    set |= clip_rule_part(g, a0) << 7;
             }
             if (dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_n_args(g, a0) <= 3
                 && dfg_arg(g, a0, 0) != DFG_NONE)
-                set |= clip_rule_clip_rules_part_2(g, n) << 12;
+                set |= clip_rule_part_2(g, n) << 12;
         }
         if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_n_args(g, n) <= 3) {
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
-                set |= clip_rule_clip_rules_part(g, a0) << 8;
+                set |= clip_rule_part(g, a0) << 8;
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
                 && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST))
                 set |= DFG_BIT(clip_rule_clip_high_high);
@@ -473,14 +471,14 @@ static uint64_t clip_rule_clip_rules_at_Clip(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Relu}: clip_rule_relu_clip, clip_rule_relu_clip_low, clip_rule_relu_clip_high */
-static uint64_t clip_rule_clip_rules_at_Relu(const dfg_graph *g, dfg_node n)
+static uint64_t clip_rule_at_Relu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, clip_rule_op_Clip)) {
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
-                set |= clip_rule_clip_rules_part_2(g, a0) << 1;
+                set |= clip_rule_part_2(g, a0) << 1;
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
                 && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST))
                 set |= DFG_BIT(clip_rule_relu_clip_high);
@@ -506,7 +504,7 @@ static inline bool clip_rule_is_m_2(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Max}: clip_rule_max_zero, clip_rule_max_min, clip_rule_max_max */
-static uint64_t clip_rule_clip_rules_at_Max(const dfg_graph *g, dfg_node n)
+static uint64_t clip_rule_at_Max(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -548,7 +546,7 @@ static uint64_t clip_rule_clip_rules_at_Max(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Min}: clip_rule_min_max, clip_rule_min_min */
-static uint64_t clip_rule_clip_rules_at_Min(const dfg_graph *g, dfg_node n)
+static uint64_t clip_rule_at_Min(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -562,26 +560,26 @@ static uint64_t clip_rule_clip_rules_at_Min(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-static uint64_t clip_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case clip_rule_op_Clip:
-        return clip_rule_clip_rules_at_Clip(g, n);
-    case clip_rule_op_Relu:
-        return clip_rule_clip_rules_at_Relu(g, n);
-    case clip_rule_op_Max:
-        return clip_rule_clip_rules_at_Max(g, n);
-    case clip_rule_op_Min:
-        return clip_rule_clip_rules_at_Min(g, n);
-    default:
-        return 0;
-    }
-}
-
 static void clip_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = clip_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case clip_rule_op_Clip:
+        *set = clip_rule_at_Clip(g, n);
+        break;
+    case clip_rule_op_Relu:
+        *set = clip_rule_at_Relu(g, n);
+        break;
+    case clip_rule_op_Max:
+        *set = clip_rule_at_Max(g, n);
+        break;
+    case clip_rule_op_Min:
+        *set = clip_rule_at_Min(g, n);
+        break;
+    default:
+        *set = 0;
+        break;
+    }
 }
 
 static const struct dfg_rule clip_rule_rows[] = {

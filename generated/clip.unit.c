@@ -1,6 +1,6 @@
 /* What clip.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x32a7e98ed510978e
+#if CLIP_H != 0x3fba1618b782fc71
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -8,324 +8,194 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct clip_clip_free_match, member)
-static const struct dfg_capture clip_clip_free_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part clip_clip_free_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_clip_free)
-
-#define AT(member) offsetof(struct clip_relu_clip_whole, member)
-static const struct dfg_capture clip_relu_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"lo", DFG_CAP_NODE, AT(m.lo)}, {"hi", DFG_CAP_NODE, AT(m.hi)}};
-static const struct dfg_part clip_relu_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lo)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.hi)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, 1, AT(m.lo)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.hi)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_relu_clip)
-
-#define AT(member) offsetof(struct clip_relu_clip_low_whole, member)
-static const struct dfg_capture clip_relu_clip_low_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"lo", DFG_CAP_NODE, AT(m.lo)}};
-static const struct dfg_part clip_relu_clip_low_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lo)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.lo)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_relu_clip_low)
-
-#define AT(member) offsetof(struct clip_relu_clip_high_whole, member)
-static const struct dfg_capture clip_relu_clip_high_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"lo", DFG_CAP_NODE, AT(m.lo)}, {"hi", DFG_CAP_NODE, AT(m.hi)}};
-static const struct dfg_part clip_relu_clip_high_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lo)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.hi)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, 2, AT(m.hi)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_relu_clip_high)
-
-#define AT(member) offsetof(struct clip_clip_relu_whole, member)
-static const struct dfg_capture clip_clip_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"lo", DFG_CAP_NODE, AT(m.lo)}, {"hi", DFG_CAP_NODE, AT(m.hi)}};
-static const struct dfg_part clip_clip_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lo)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.hi)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_CONST, 0, 0, 1, AT(m.lo)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_clip_relu)
-
-#define AT(member) offsetof(struct clip_clip_relu_high_whole, member)
-static const struct dfg_capture clip_clip_relu_high_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"lo", DFG_CAP_NODE, AT(m.lo)}, {"hi", DFG_CAP_NODE, AT(m.hi)}};
-static const struct dfg_part clip_clip_relu_high_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lo)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.hi)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_CONST, 0, 0, 2, AT(m.hi)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_clip_relu_high)
-
-#define AT(member) offsetof(struct clip_clip_clip_whole, member)
-static const struct dfg_capture clip_clip_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"d", DFG_CAP_NODE, AT(m.d)}};
-static const struct dfg_part clip_clip_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.c)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.d)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}, {DFG_PART_CONST, 0, 0, 3, AT(m.c)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.d)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_clip_clip)
-
-#define AT(member) offsetof(struct clip_clip_clip_low_whole, member)
-static const struct dfg_capture clip_clip_clip_low_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part clip_clip_clip_low_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.c)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.a)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.c)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_clip_clip_low)
-
-#define AT(member) offsetof(struct clip_clip_clip_high_whole, member)
-static const struct dfg_capture clip_clip_clip_high_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"d", DFG_CAP_NODE, AT(m.d)}};
-static const struct dfg_part clip_clip_clip_high_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.c)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.d)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}, {DFG_PART_CONST, 0, 0, 4, AT(m.d)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_clip_clip_high)
-
-#define AT(member) offsetof(struct clip_clip_low_clip_whole, member)
-static const struct dfg_capture clip_clip_low_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"c", DFG_CAP_NODE, AT(m.c)},
-    {"d", DFG_CAP_NODE, AT(m.d)}};
-static const struct dfg_part clip_clip_low_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.d)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.a)}, {DFG_PART_CONST, 0, 0, 2, AT(m.c)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.d)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_clip_low_clip)
-
-#define AT(member) offsetof(struct clip_clip_low_low_whole, member)
-static const struct dfg_capture clip_clip_low_low_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part clip_clip_low_low_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.c)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_clip_low_low)
-
-#define AT(member) offsetof(struct clip_clip_low_high_whole, member)
-static const struct dfg_capture clip_clip_low_high_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"c", DFG_CAP_NODE, AT(m.c)},
-    {"d", DFG_CAP_NODE, AT(m.d)}};
-static const struct dfg_part clip_clip_low_high_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.d)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.a)}, {DFG_PART_CONST, 0, 0, 3, AT(m.d)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_clip_low_high)
-
-#define AT(member) offsetof(struct clip_clip_high_clip_whole, member)
-static const struct dfg_capture clip_clip_high_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"d", DFG_CAP_NODE, AT(m.d)}};
-static const struct dfg_part clip_clip_high_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.c)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.d)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.c)}, {DFG_PART_CONST, 0, 0, 4, AT(m.d)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_clip_high_clip)
-
-#define AT(member) offsetof(struct clip_clip_high_low_whole, member)
-static const struct dfg_capture clip_clip_high_low_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part clip_clip_high_low_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.c)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}, {DFG_PART_CONST, 0, 0, 3, AT(m.c)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_clip_high_low)
-
-#define AT(member) offsetof(struct clip_clip_high_high_whole, member)
-static const struct dfg_capture clip_clip_high_high_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"d", DFG_CAP_NODE, AT(m.d)}};
-static const struct dfg_part clip_clip_high_high_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.c)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.d)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.d)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_clip_high_high)
-
-#define AT(member) offsetof(struct clip_max_zero_match, member)
-static const struct dfg_capture clip_max_zero_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part clip_max_zero_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(y)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_max_zero)
-
-#define AT(member) offsetof(struct clip_min_max_match, member)
-static const struct dfg_capture clip_min_max_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"lo", DFG_CAP_NODE, AT(lo)}, {"hi", DFG_CAP_NODE, AT(hi)},
-    {"m", DFG_CAP_NODE, AT(m)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part clip_min_max_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(lo)}, {DFG_PART_INPUT, 0, 0, 2, AT(hi)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m)}, {DFG_PART_CONST, 0, 0, 1, AT(lo)}, {DFG_PART_ROOT, 0, 1, 4, AT(y)},
-    {DFG_PART_CONST, 0, 0, 2, AT(hi)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_min_max)
-
-#define AT(member) offsetof(struct clip_max_min_match, member)
-static const struct dfg_capture clip_max_min_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"lo", DFG_CAP_NODE, AT(lo)}, {"hi", DFG_CAP_NODE, AT(hi)},
-    {"m", DFG_CAP_NODE, AT(m)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part clip_max_min_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(lo)}, {DFG_PART_INPUT, 0, 0, 2, AT(hi)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m)}, {DFG_PART_CONST, 0, 0, 2, AT(hi)}, {DFG_PART_ROOT, 0, 1, 4, AT(y)},
-    {DFG_PART_CONST, 0, 0, 1, AT(lo)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_max_min)
-
-#define AT(member) offsetof(struct clip_min_min_match, member)
-static const struct dfg_capture clip_min_min_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"m", DFG_CAP_NODE, AT(m)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part clip_min_min_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(a)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m)}, {DFG_PART_CONST, 0, 0, 1, AT(a)}, {DFG_PART_ROOT, 0, 1, 4, AT(y)},
-    {DFG_PART_CONST, 0, 0, 2, AT(b)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_min_min)
-
-#define AT(member) offsetof(struct clip_max_max_match, member)
-static const struct dfg_capture clip_max_max_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"m", DFG_CAP_NODE, AT(m)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part clip_max_max_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(a)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m)}, {DFG_PART_CONST, 0, 0, 1, AT(a)}, {DFG_PART_ROOT, 0, 1, 4, AT(y)},
-    {DFG_PART_CONST, 0, 0, 2, AT(b)}};
-#undef AT
 DFG_PATTERN_SLOTS(clip_max_max)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern clip_patterns[] = {
-    {.name = "clip_free", .place = "clip.pat:14", .is_rule = true, .n_captures = 1, .n_params = 1,
-     .captures = clip_clip_free_captures, .n_parts = 2, .parts = clip_clip_free_parts,
-     .match_size = sizeof(struct clip_clip_free_match), .whole_size = sizeof(struct clip_clip_free_match),
-     .match = clip_clip_free_any, .each = clip_clip_free_all},
-    {.name = "relu_clip", .place = "clip.pat:19", .is_rule = true, .n_captures = 3, .n_params = 3,
-     .captures = clip_relu_clip_captures, .n_parts = 7, .parts = clip_relu_clip_parts,
-     .match_size = sizeof(struct clip_relu_clip_match), .whole_size = sizeof(struct clip_relu_clip_whole),
-     .match = clip_relu_clip_any, .each = clip_relu_clip_all},
-    {.name = "relu_clip_low", .place = "clip.pat:24", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = clip_relu_clip_low_captures, .n_parts = 5, .parts = clip_relu_clip_low_parts,
-     .match_size = sizeof(struct clip_relu_clip_low_match),
-     .whole_size = sizeof(struct clip_relu_clip_low_whole), .match = clip_relu_clip_low_any,
-     .each = clip_relu_clip_low_all},
-    {.name = "relu_clip_high", .place = "clip.pat:29", .is_rule = true, .n_captures = 3, .n_params = 3,
-     .captures = clip_relu_clip_high_captures, .n_parts = 6, .parts = clip_relu_clip_high_parts,
-     .match_size = sizeof(struct clip_relu_clip_high_match),
-     .whole_size = sizeof(struct clip_relu_clip_high_whole), .match = clip_relu_clip_high_any,
-     .each = clip_relu_clip_high_all},
-    {.name = "clip_relu", .place = "clip.pat:36", .is_rule = true, .n_captures = 3, .n_params = 3,
-     .captures = clip_clip_relu_captures, .n_parts = 6, .parts = clip_clip_relu_parts,
-     .match_size = sizeof(struct clip_clip_relu_match), .whole_size = sizeof(struct clip_clip_relu_whole),
-     .match = clip_clip_relu_any, .each = clip_clip_relu_all},
-    {.name = "clip_relu_high", .place = "clip.pat:41", .is_rule = true, .n_captures = 3, .n_params = 3,
-     .captures = clip_clip_relu_high_captures, .n_parts = 6, .parts = clip_clip_relu_high_parts,
-     .match_size = sizeof(struct clip_clip_relu_high_match),
-     .whole_size = sizeof(struct clip_clip_relu_high_whole), .match = clip_clip_relu_high_any,
-     .each = clip_clip_relu_high_all},
-    {.name = "clip_clip", .place = "clip.pat:50", .is_rule = true, .n_captures = 5, .n_params = 5,
-     .captures = clip_clip_clip_captures, .n_parts = 11, .parts = clip_clip_clip_parts,
-     .match_size = sizeof(struct clip_clip_clip_match), .whole_size = sizeof(struct clip_clip_clip_whole),
-     .match = clip_clip_clip_any, .each = clip_clip_clip_all},
-    {.name = "clip_clip_low", .place = "clip.pat:55", .is_rule = true, .n_captures = 4, .n_params = 4,
-     .captures = clip_clip_clip_low_captures, .n_parts = 9, .parts = clip_clip_clip_low_parts,
-     .match_size = sizeof(struct clip_clip_clip_low_match),
-     .whole_size = sizeof(struct clip_clip_clip_low_whole), .match = clip_clip_clip_low_any,
-     .each = clip_clip_clip_low_all},
-    {.name = "clip_clip_high", .place = "clip.pat:60", .is_rule = true, .n_captures = 5, .n_params = 5,
-     .captures = clip_clip_clip_high_captures, .n_parts = 10, .parts = clip_clip_clip_high_parts,
-     .match_size = sizeof(struct clip_clip_clip_high_match),
-     .whole_size = sizeof(struct clip_clip_clip_high_whole), .match = clip_clip_clip_high_any,
-     .each = clip_clip_clip_high_all},
-    {.name = "clip_low_clip", .place = "clip.pat:66", .is_rule = true, .n_captures = 4, .n_params = 4,
-     .captures = clip_clip_low_clip_captures, .n_parts = 9, .parts = clip_clip_low_clip_parts,
-     .match_size = sizeof(struct clip_clip_low_clip_match),
-     .whole_size = sizeof(struct clip_clip_low_clip_whole), .match = clip_clip_low_clip_any,
-     .each = clip_clip_low_clip_all},
-    {.name = "clip_low_low", .place = "clip.pat:71", .is_rule = true, .n_captures = 3, .n_params = 3,
-     .captures = clip_clip_low_low_captures, .n_parts = 7, .parts = clip_clip_low_low_parts,
-     .match_size = sizeof(struct clip_clip_low_low_match),
-     .whole_size = sizeof(struct clip_clip_low_low_whole), .match = clip_clip_low_low_any,
-     .each = clip_clip_low_low_all},
-    {.name = "clip_low_high", .place = "clip.pat:76", .is_rule = true, .n_captures = 4, .n_params = 4,
-     .captures = clip_clip_low_high_captures, .n_parts = 8, .parts = clip_clip_low_high_parts,
-     .match_size = sizeof(struct clip_clip_low_high_match),
-     .whole_size = sizeof(struct clip_clip_low_high_whole), .match = clip_clip_low_high_any,
-     .each = clip_clip_low_high_all},
-    {.name = "clip_high_clip", .place = "clip.pat:82", .is_rule = true, .n_captures = 5, .n_params = 5,
-     .captures = clip_clip_high_clip_captures, .n_parts = 10, .parts = clip_clip_high_clip_parts,
-     .match_size = sizeof(struct clip_clip_high_clip_match),
-     .whole_size = sizeof(struct clip_clip_high_clip_whole), .match = clip_clip_high_clip_any,
-     .each = clip_clip_high_clip_all},
-    {.name = "clip_high_low", .place = "clip.pat:88", .is_rule = true, .n_captures = 4, .n_params = 4,
-     .captures = clip_clip_high_low_captures, .n_parts = 8, .parts = clip_clip_high_low_parts,
-     .match_size = sizeof(struct clip_clip_high_low_match),
-     .whole_size = sizeof(struct clip_clip_high_low_whole), .match = clip_clip_high_low_any,
-     .each = clip_clip_high_low_all},
-    {.name = "clip_high_high", .place = "clip.pat:94", .is_rule = true, .n_captures = 5, .n_params = 5,
-     .captures = clip_clip_high_high_captures, .n_parts = 9, .parts = clip_clip_high_high_parts,
-     .match_size = sizeof(struct clip_clip_high_high_match),
-     .whole_size = sizeof(struct clip_clip_high_high_whole), .match = clip_clip_high_high_any,
-     .each = clip_clip_high_high_all},
-    {.name = "max_zero", .place = "clip.pat:107", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = clip_max_zero_captures, .n_parts = 4, .parts = clip_max_zero_parts,
-     .match_size = sizeof(struct clip_max_zero_match), .whole_size = sizeof(struct clip_max_zero_match),
-     .match = clip_max_zero_any, .each = clip_max_zero_all},
-    {.name = "min_max", .place = "clip.pat:109", .is_rule = true, .n_captures = 5, .n_params = 3,
-     .captures = clip_min_max_captures, .n_parts = 7, .parts = clip_min_max_parts,
-     .match_size = sizeof(struct clip_min_max_match), .whole_size = sizeof(struct clip_min_max_match),
-     .match = clip_min_max_any, .each = clip_min_max_all},
-    {.name = "max_min", .place = "clip.pat:117", .is_rule = true, .n_captures = 5, .n_params = 3,
-     .captures = clip_max_min_captures, .n_parts = 7, .parts = clip_max_min_parts,
-     .match_size = sizeof(struct clip_max_min_match), .whole_size = sizeof(struct clip_max_min_match),
-     .match = clip_max_min_any, .each = clip_max_min_all},
-    {.name = "min_min", .place = "clip.pat:125", .is_rule = true, .n_captures = 5, .n_params = 3,
-     .captures = clip_min_min_captures, .n_parts = 7, .parts = clip_min_min_parts,
-     .match_size = sizeof(struct clip_min_min_match), .whole_size = sizeof(struct clip_min_min_match),
-     .match = clip_min_min_any, .each = clip_min_min_all},
-    {.name = "max_max", .place = "clip.pat:132", .is_rule = true, .n_captures = 5, .n_params = 3,
-     .captures = clip_max_max_captures, .n_parts = 7, .parts = clip_max_max_parts,
-     .match_size = sizeof(struct clip_max_max_match), .whole_size = sizeof(struct clip_max_max_match),
-     .match = clip_max_max_any, .each = clip_max_max_all},
+#define WHOLE clip_clip_free_match
+    {DFG_PATTERN_ROW(clip_clip_free, match), .name = "clip_free", .place = "clip.pat:14", .is_rule = true,
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE clip_relu_clip_whole
+    {DFG_PATTERN_ROW(clip_relu_clip, whole), .name = "relu_clip", .place = "clip.pat:19", .is_rule = true,
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "lo", m.lo), CAPTURE(NODE, "hi", m.hi)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.lo), PART(INPUT, 2, m.hi),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(CONST, 1, m.lo),
+     PART(CONST, 2, m.hi)}},
+#undef WHOLE
+#define WHOLE clip_relu_clip_low_whole
+    {DFG_PATTERN_ROW(clip_relu_clip_low, whole), .name = "relu_clip_low", .place = "clip.pat:24",
+     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "lo", m.lo)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.lo),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(CONST, 1, m.lo)}},
+#undef WHOLE
+#define WHOLE clip_relu_clip_high_whole
+    {DFG_PATTERN_ROW(clip_relu_clip_high, whole), .name = "relu_clip_high", .place = "clip.pat:29",
+     .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "lo", m.lo),
+     CAPTURE(NODE, "hi", m.hi)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.lo), PART(INPUT, 2, m.hi), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, clip), PART(CONST, 2, m.hi)}},
+#undef WHOLE
+#define WHOLE clip_clip_relu_whole
+    {DFG_PATTERN_ROW(clip_clip_relu, whole), .name = "clip_relu", .place = "clip.pat:36", .is_rule = true,
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "lo", m.lo), CAPTURE(NODE, "hi", m.hi)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.lo), PART(INPUT, 2, m.hi),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(CONST, 1, m.lo)}},
+#undef WHOLE
+#define WHOLE clip_clip_relu_high_whole
+    {DFG_PATTERN_ROW(clip_clip_relu_high, whole), .name = "clip_relu_high", .place = "clip.pat:41",
+     .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "lo", m.lo),
+     CAPTURE(NODE, "hi", m.hi)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.lo), PART(INPUT, 2, m.hi), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, relu), PART(CONST, 2, m.hi)}},
+#undef WHOLE
+#define WHOLE clip_clip_clip_whole
+    {DFG_PATTERN_ROW(clip_clip_clip, whole), .name = "clip_clip", .place = "clip.pat:50", .is_rule = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.c), PART(INPUT, 4, m.d), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, clip), PART(CONST, 1, m.a), PART(CONST, 2, m.b), PART(CONST, 3, m.c),
+     PART(CONST, 4, m.d)}},
+#undef WHOLE
+#define WHOLE clip_clip_clip_low_whole
+    {DFG_PATTERN_ROW(clip_clip_clip_low, whole), .name = "clip_clip_low", .place = "clip.pat:55",
+     .is_rule = true, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(CONST, 1, m.a),
+     PART(CONST, 2, m.b), PART(CONST, 3, m.c)}},
+#undef WHOLE
+#define WHOLE clip_clip_clip_high_whole
+    {DFG_PATTERN_ROW(clip_clip_clip_high, whole), .name = "clip_clip_high", .place = "clip.pat:60",
+     .is_rule = true, .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.c), PART(INPUT, 4, m.d), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip),
+     PART(CONST, 1, m.a), PART(CONST, 2, m.b), PART(CONST, 4, m.d)}},
+#undef WHOLE
+#define WHOLE clip_clip_low_clip_whole
+    {DFG_PATTERN_ROW(clip_clip_low_clip, whole), .name = "clip_low_clip", .place = "clip.pat:66",
+     .is_rule = true, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.c),
+     PART(INPUT, 3, m.d), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(CONST, 1, m.a),
+     PART(CONST, 2, m.c), PART(CONST, 3, m.d)}},
+#undef WHOLE
+#define WHOLE clip_clip_low_low_whole
+    {DFG_PATTERN_ROW(clip_clip_low_low, whole), .name = "clip_low_low", .place = "clip.pat:71",
+     .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "c", m.c)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.a), PART(INPUT, 2, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip),
+     PART(CONST, 1, m.a), PART(CONST, 2, m.c)}},
+#undef WHOLE
+#define WHOLE clip_clip_low_high_whole
+    {DFG_PATTERN_ROW(clip_clip_low_high, whole), .name = "clip_low_high", .place = "clip.pat:76",
+     .is_rule = true, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.c),
+     PART(INPUT, 3, m.d), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(CONST, 1, m.a),
+     PART(CONST, 3, m.d)}},
+#undef WHOLE
+#define WHOLE clip_clip_high_clip_whole
+    {DFG_PATTERN_ROW(clip_clip_high_clip, whole), .name = "clip_high_clip", .place = "clip.pat:82",
+     .is_rule = true, .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.c), PART(INPUT, 4, m.d), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip),
+     PART(CONST, 2, m.b), PART(CONST, 3, m.c), PART(CONST, 4, m.d)}},
+#undef WHOLE
+#define WHOLE clip_clip_high_low_whole
+    {DFG_PATTERN_ROW(clip_clip_high_low, whole), .name = "clip_high_low", .place = "clip.pat:88",
+     .is_rule = true, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(CONST, 2, m.b),
+     PART(CONST, 3, m.c)}},
+#undef WHOLE
+#define WHOLE clip_clip_high_high_whole
+    {DFG_PATTERN_ROW(clip_clip_high_high, whole), .name = "clip_high_high", .place = "clip.pat:94",
+     .is_rule = true, .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.c), PART(INPUT, 4, m.d), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip),
+     PART(CONST, 2, m.b), PART(CONST, 4, m.d)}},
+#undef WHOLE
+#define WHOLE clip_max_zero_match
+    {DFG_PATTERN_ROW(clip_max_zero, match), .name = "max_zero", .place = "clip.pat:107", .is_rule = true,
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "c", c), CAPTURE(NODE, "y", y)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, c),
+     {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE clip_min_max_match
+    {DFG_PATTERN_ROW(clip_min_max, match), .name = "min_max", .place = "clip.pat:109", .is_rule = true,
+     .n_captures = 5, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "lo", lo), CAPTURE(NODE, "hi", hi), CAPTURE(NODE, "m", m), CAPTURE(NODE, "y", y)},
+     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, lo),
+     PART(INPUT, 2, hi), PART(INNER, 3, m), PART(CONST, 1, lo), {DFG_PART_ROOT, 0, 1, 4, AT(y)},
+     PART(CONST, 2, hi)}},
+#undef WHOLE
+#define WHOLE clip_max_min_match
+    {DFG_PATTERN_ROW(clip_max_min, match), .name = "max_min", .place = "clip.pat:117", .is_rule = true,
+     .n_captures = 5, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "lo", lo), CAPTURE(NODE, "hi", hi), CAPTURE(NODE, "m", m), CAPTURE(NODE, "y", y)},
+     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, lo),
+     PART(INPUT, 2, hi), PART(INNER, 3, m), PART(CONST, 2, hi), {DFG_PART_ROOT, 0, 1, 4, AT(y)},
+     PART(CONST, 1, lo)}},
+#undef WHOLE
+#define WHOLE clip_min_min_match
+    {DFG_PATTERN_ROW(clip_min_min, match), .name = "min_min", .place = "clip.pat:125", .is_rule = true,
+     .n_captures = 5, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b), CAPTURE(NODE, "m", m), CAPTURE(NODE, "y", y)},
+     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, a),
+     PART(INPUT, 2, b), PART(INNER, 3, m), PART(CONST, 1, a), {DFG_PART_ROOT, 0, 1, 4, AT(y)},
+     PART(CONST, 2, b)}},
+#undef WHOLE
+#define WHOLE clip_max_max_match
+    {DFG_PATTERN_ROW(clip_max_max, match), .name = "max_max", .place = "clip.pat:132", .is_rule = true,
+     .n_captures = 5, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b), CAPTURE(NODE, "m", m), CAPTURE(NODE, "y", y)},
+     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, a),
+     PART(INPUT, 2, b), PART(INNER, 3, m), PART(CONST, 1, a), {DFG_PART_ROOT, 0, 1, 4, AT(y)},
+     PART(CONST, 2, b)}},
+#undef WHOLE
 };
 
 static const char *const clip_imports[] = { "onnx", NULL };

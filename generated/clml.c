@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x5ec435624727e1c5
+#if CLML_H != 0x9af658ec6ef6053c
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -9,9 +9,9 @@ enum {
     clml_op_add = DFG_FIRST_OP, clml_op_clip, clml_op_concatenate, clml_op_divide, clml_op_maximum,
     clml_op_minimum, clml_op_multiply, clml_op_nn_avg_pool2d, clml_op_nn_batch_flatten,
     clml_op_nn_batch_matmul, clml_op_nn_batch_norm, clml_op_nn_bias_add, clml_op_nn_conv2d,
-    clml_op_nn_conv2d_transpose, clml_op_nn_dense, clml_op_nn_depth_to_space,
-    clml_op_nn_global_avg_pool2d, clml_op_nn_global_max_pool2d, clml_op_nn_max_pool2d, clml_op_nn_pad,
-    clml_op_nn_relu, clml_op_nn_softmax, clml_op_nn_upsampling, clml_op_reshape, clml_op_subtract,
+    clml_op_nn_conv2d_transpose, clml_op_nn_dense, clml_op_nn_depth_to_space, clml_op_nn_global_avg_pool2d,
+    clml_op_nn_global_max_pool2d, clml_op_nn_max_pool2d, clml_op_nn_pad, clml_op_nn_relu,
+    clml_op_nn_softmax, clml_op_nn_upsampling, clml_op_reshape, clml_op_subtract,
 };
 enum {
     clml_attr_a_max, clml_attr_a_min, clml_attr_axis, clml_attr_data_layout, clml_attr_dilation,
@@ -23,13 +23,11 @@ enum {
 static const char *const clml_op_names[] = {
     "add", "clip", "concatenate", "divide", "maximum", "minimum", "multiply", "nn.avg_pool2d",
     "nn.batch_flatten", "nn.batch_matmul", "nn.batch_norm", "nn.bias_add", "nn.conv2d",
-    "nn.conv2d_transpose", "nn.dense", "nn.depth_to_space", "nn.global_avg_pool2d",
-    "nn.global_max_pool2d", "nn.max_pool2d", "nn.pad", "nn.relu", "nn.softmax", "nn.upsampling",
-    "reshape", "subtract",
+    "nn.conv2d_transpose", "nn.dense", "nn.depth_to_space", "nn.global_avg_pool2d", "nn.global_max_pool2d",
+    "nn.max_pool2d", "nn.pad", "nn.relu", "nn.softmax", "nn.upsampling", "reshape", "subtract",
 };
 static const char *const clml_attr_names[] = {
-    "a_max", "a_min", "axis", "data_layout", "dilation", "groups", "kernel_layout", "method",
-    "pad_width",
+    "a_max", "a_min", "axis", "data_layout", "dilation", "groups", "kernel_layout", "method", "pad_width",
 };
 static const char *const clml_str_names[] = {
     "H", "NCHW", "O", "OIHW", "bilinear", "nearest_neighbor",
@@ -53,10 +51,9 @@ const struct dfg_names clml_names = {
  *     return nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased);
  * }
  */
-bool clml_tail_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct clml_tail_match *m), void *ctx)
+static bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_tail_whole *m)
 {
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node relu = DFG_NONE, v = DFG_NONE;
         if (alt == 0) {
             relu = n;
@@ -66,7 +63,7 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
         } else {
             v = n;
         }
-        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+        for (uint32_t alt_2 = way[1]; alt_2 < 2u; way[1] = ++alt_2, way[2] = 0) {
             dfg_node get = DFG_NONE, batch_norm = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
             dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE, biased = DFG_NONE;
             if (alt_2 == 0) {
@@ -92,14 +89,15 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
             } else {
                 biased = v;
             }
-            for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
+            for (uint32_t alt_3 = way[2]; alt_3 < 2u; way[2] = ++alt_3, way[3] = 0) {
                 dfg_node add = DFG_NONE;
                 if (alt_3 == 0) {
                     add = biased;
                     if (!dfg_calls_with(g, add, clml_op_add, 2))
                         continue;
                 }
-                for (uint32_t swap = 0; swap < (alt_3 == 0 ? dfg_orders(g, add) : 1u); swap++) {
+                for (uint32_t swap = way[3]; swap < (alt_3 == 0 ? dfg_orders(g, add) : 1u);
+                     way[3] = ++swap, way[4] = 0) {
                     dfg_node s = DFG_NONE, v_3 = DFG_NONE;
                     if (alt_3 == 0) {
                         s = dfg_arg(g, add, 1 - swap);
@@ -109,7 +107,7 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
                     } else {
                         v_3 = biased;
                     }
-                    for (uint32_t alt_4 = 0; alt_4 < 2u; alt_4++) {
+                    for (uint32_t alt_4 = way[4]; alt_4 < 2u; way[4] = ++alt_4) {
                         dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
                         if (alt_4 == 0) {
                             bias_add = v_3;
@@ -124,10 +122,10 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
                         }
                         if (!dfg_in_body(g, n, (const dfg_node[]){relu, get, batch_norm, add, bias_add}, 5))
                             continue;
-                        if (accept(ctx, &(struct clml_tail_whole){.m = {.root = n, .c = c, .b = b, .s = s, .g = g_2,
+                        *m = (struct clml_tail_whole){.m = {.root = n, .c = c, .b = b, .s = s, .g = g_2,
                                 .be = be, .m = m_2, .v = v_2, .biased = biased}, .add = add,
-                                .bias_add = bias_add, .relu = relu, .get = get, .batch_norm = batch_norm}.m))
-                            return true;
+                                .bias_add = bias_add, .relu = relu, .get = get, .batch_norm = batch_norm};
+                        return true;
                     }
                 }
             }
@@ -136,20 +134,9 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool clml_tail_keep(void *m, const struct clml_tail_match *found)
-{
-    *(struct clml_tail_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(clml_tail, whole, 5)
 
-bool clml_tail_match(const dfg_graph *g, dfg_node n, struct clml_tail_match *m)
-{
-    return clml_tail_each(g, n, clml_tail_keep, m);
-}
-
-/* clml.pat:25
- * cond depthwise(c, x, w) = c.groups == x.shape[1], c.groups == dim(w, c.kernel_layout, "O");
- */
+/* clml.pat:25  cond depthwise(c, x, w) = c.groups == x.shape[1], c.groups == dim(w, c.kernel_layout, "O"); */
 static bool clml_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_dim_eq(g, dfg_attr_or(g, c, clml_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 1))
@@ -159,9 +146,7 @@ static bool clml_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node 
                                      dfg_str(g, clml_str_O)));
 }
 
-/* clml.pat:23
- * cond relu6(c) = not present(c) or (c.a_min == 0 and c.a_max == 6);
- */
+/* clml.pat:23  cond relu6(c) = not present(c) or (c.a_min == 0 and c.a_max == 6); */
 static bool clml_relu6(const dfg_graph *g, dfg_node c)
 {
     return c == DFG_NONE
@@ -287,21 +272,7 @@ static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_
     return true;
 }
 
-bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match *m)
-{
-    struct clml_conv2d_whole whole;
-    if (!clml_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_conv2d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_conv2d_match *m), void *ctx)
-{
-    struct clml_conv2d_whole whole;
-    return clml_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_conv2d)
 
 /* clml.pat:38
  * pattern pad_conv2d(x, w, b, s, g, be, m, v) {
@@ -408,21 +379,7 @@ static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad
     return true;
 }
 
-bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d_match *m)
-{
-    struct clml_pad_conv2d_whole whole;
-    if (!clml_pad_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_pad_conv2d_match *m), void *ctx)
-{
-    struct clml_pad_conv2d_whole whole;
-    return clml_pad_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_pad_conv2d)
 
 /* clml.pat:46
  * pattern conv2d_transpose(x, w, b, s, g, be, m, v) {
@@ -524,21 +481,7 @@ static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct cl
     return true;
 }
 
-bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_transpose_match *m)
-{
-    struct clml_conv2d_transpose_whole whole;
-    if (!clml_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_conv2d_transpose_match *m), void *ctx)
-{
-    struct clml_conv2d_transpose_whole whole;
-    return clml_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_conv2d_transpose)
 
 /* clml.pat:55
  * pattern dense1d(x, w, b) {
@@ -585,33 +528,15 @@ static bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1
     return true;
 }
 
-bool clml_dense1d_match(const dfg_graph *g, dfg_node n, struct clml_dense1d_match *m)
-{
-    struct clml_dense1d_whole whole;
-    if (!clml_dense1d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(clml_dense1d)
 
-bool clml_dense1d_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clml_dense1d_match *m), void *ctx)
-{
-    struct clml_dense1d_whole whole;
-    return clml_dense1d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* clml.pat:16
- * cond no_int64(x) = x.dtype != i64;
- */
+/* clml.pat:16  cond no_int64(x) = x.dtype != i64; */
 static bool clml_no_int64(const dfg_graph *g, dfg_node x)
 {
     return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64));
 }
 
-/* clml.pat:60
- * pattern dense2d(x, w) = nn.dense(x, w & const) where no_int64(x), no_int64(w);
- */
+/* clml.pat:60  pattern dense2d(x, w) = nn.dense(x, w & const) where no_int64(x), no_int64(w); */
 bool clml_dense2d_match(const dfg_graph *g, dfg_node n, struct clml_dense2d_match *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_dense, 2))
@@ -630,12 +555,7 @@ bool clml_dense2d_match(const dfg_graph *g, dfg_node n, struct clml_dense2d_matc
     return true;
 }
 
-bool clml_dense2d_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clml_dense2d_match *m), void *ctx)
-{
-    struct clml_dense2d_match m;
-    return clml_dense2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(clml_dense2d)
 
 /* clml.pat:62  input */
 static bool clml_pad_not1(const dfg_graph *g, dfg_node n)
@@ -671,25 +591,9 @@ static bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole 
     return true;
 }
 
-bool clml_pad_match(const dfg_graph *g, dfg_node n, struct clml_pad_match *m)
-{
-    struct clml_pad_whole whole;
-    if (!clml_pad_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(clml_pad)
 
-bool clml_pad_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct clml_pad_match *m), void *ctx)
-{
-    struct clml_pad_whole whole;
-    return clml_pad_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* clml.pat:66
- * pattern concat = concatenate((...)) { axis == 1 };
- */
+/* clml.pat:66  pattern concat = concatenate((...)) { axis == 1 }; */
 static bool clml_concat_find(const dfg_graph *g, dfg_node n, struct clml_concat_whole *m)
 {
     if (!dfg_calls_argc(g, n, clml_op_concatenate, 1) || !dfg_int_is(g, n, clml_attr_axis, 1, 0))
@@ -704,25 +608,9 @@ static bool clml_concat_find(const dfg_graph *g, dfg_node n, struct clml_concat_
     return true;
 }
 
-bool clml_concat_match(const dfg_graph *g, dfg_node n, struct clml_concat_match *m)
-{
-    struct clml_concat_whole whole;
-    if (!clml_concat_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(clml_concat)
 
-bool clml_concat_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_concat_match *m), void *ctx)
-{
-    struct clml_concat_whole whole;
-    return clml_concat_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* clml.pat:67
- * pattern batch_norm(x) = nn.batch_norm(x, const, const, const, const).0;
- */
+/* clml.pat:67  pattern batch_norm(x) = nn.batch_norm(x, const, const, const, const).0; */
 static bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_batch_norm_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
@@ -749,21 +637,7 @@ static bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_bat
     return true;
 }
 
-bool clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_batch_norm_match *m)
-{
-    struct clml_batch_norm_whole whole;
-    if (!clml_batch_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_batch_norm_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_batch_norm_match *m), void *ctx)
-{
-    struct clml_batch_norm_whole whole;
-    return clml_batch_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_batch_norm)
 
 /* clml.pat:69
  * cond binary_ok(a, b) =
@@ -779,40 +653,29 @@ static bool clml_binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 /* clml.pat:71
  * pattern binary(a, b) = (add | subtract | multiply | divide | minimum | maximum)(a, b) where binary_ok(a, b);
  */
-bool clml_binary_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_binary_match *m), void *ctx)
+static bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_binary_match *m)
 {
     if (!(dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_subtract
           || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_divide
           || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum ? dfg_orders(g, n) : 1u);
+         way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
         if (!clml_binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_binary_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct clml_binary_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool clml_binary_keep(void *m, const struct clml_binary_match *found)
-{
-    *(struct clml_binary_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(clml_binary, match, 1)
 
-bool clml_binary_match(const dfg_graph *g, dfg_node n, struct clml_binary_match *m)
-{
-    return clml_binary_each(g, n, clml_binary_keep, m);
-}
-
-/* clml.pat:73
- * pattern softmax(x) = nn.softmax(x) where x.rank in {2, 4};
- */
+/* clml.pat:73  pattern softmax(x) = nn.softmax(x) where x.rank in {2, 4}; */
 bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_match *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_softmax, 1))
@@ -825,12 +688,7 @@ bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_matc
     return true;
 }
 
-bool clml_softmax_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clml_softmax_match *m), void *ctx)
-{
-    struct clml_softmax_match m;
-    return clml_softmax_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(clml_softmax)
 
 /* clml.pat:74
  * pattern reshaped(x) {
@@ -854,16 +712,9 @@ bool clml_reshaped_match(const dfg_graph *g, dfg_node n, struct clml_reshaped_ma
     return true;
 }
 
-bool clml_reshaped_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct clml_reshaped_match *m), void *ctx)
-{
-    struct clml_reshaped_match m;
-    return clml_reshaped_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(clml_reshaped)
 
-/* clml.pat:79
- * pattern upsampling(x) = nn.upsampling(x) { method == "bilinear" };
- */
+/* clml.pat:79  pattern upsampling(x) = nn.upsampling(x) { method == "bilinear" }; */
 bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsampling_match *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_upsampling, 1))
@@ -875,16 +726,9 @@ bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsamplin
     return true;
 }
 
-bool clml_upsampling_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_upsampling_match *m), void *ctx)
-{
-    struct clml_upsampling_match m;
-    return clml_upsampling_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(clml_upsampling)
 
-/* clml.pat:80
- * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where a.shape[0] <= 1, b.shape[0] <= 1;
- */
+/* clml.pat:80  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where a.shape[0] <= 1, b.shape[0] <= 1; */
 bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_batch_matmul, 2))
@@ -901,16 +745,9 @@ bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_m
     return true;
 }
 
-bool clml_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct clml_batch_matmul_match *m), void *ctx)
-{
-    struct clml_batch_matmul_match m;
-    return clml_batch_matmul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(clml_batch_matmul)
 
-/* clml.pat:83
- * pattern narrow(x) = x where no_int64(x);
- */
+/* clml.pat:83  pattern narrow(x) = x where no_int64(x); */
 bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match *m)
 {
     /* where no_int64(x) */
@@ -920,256 +757,123 @@ bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match 
     return true;
 }
 
-bool clml_narrow_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_narrow_match *m), void *ctx)
-{
-    struct clml_narrow_match m;
-    return clml_narrow_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(clml_narrow)
 
-/* clml.pat:95, as an entry of a table
- * "clml.add"               = binary & add(...);
- */
-bool clml_add_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct clml_add_match *m), void *ctx)
+/* clml.pat:95, as an entry of a table  "clml.add" = binary & add(...); */
+static bool clml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_add_whole *m)
 {
-    if (!(dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_subtract
-          || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_divide
-          || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
-        || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_add)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+        if (!dfg_same_body(g, n, n))
             continue;
-        /* where binary_ok(a, b) */
-        if (!clml_binary_ok(g, a, b))
-            continue;
-        if (accept(ctx, &(struct clml_add_whole){.m = {.root = n}, .call = n, .a = a, .b = b, .add = n,
-                .rest = rest}.m))
-            return true;
+        *m = (struct clml_add_whole){.m = {.root = n}, .call = n, .a = binary.a,
+                .b = binary.b, .add = n, .rest = rest};
+        return true;
     }
     return false;
 }
 
-static bool clml_add_keep(void *m, const struct clml_add_match *found)
-{
-    *(struct clml_add_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(clml_add, whole, 1)
 
-bool clml_add_match(const dfg_graph *g, dfg_node n, struct clml_add_match *m)
+/* clml.pat:96, as an entry of a table  "clml.subtract" = binary & subtract(...); */
+static bool clml_subtract_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_subtract_whole *m)
 {
-    return clml_add_each(g, n, clml_add_keep, m);
-}
-
-/* clml.pat:96, as an entry of a table
- * "clml.subtract"          = binary & subtract(...);
- */
-bool clml_subtract_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct clml_subtract_match *m), void *ctx)
-{
-    if (!(dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_subtract
-          || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_divide
-          || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
-        || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_subtract)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+        if (!dfg_same_body(g, n, n))
             continue;
-        /* where binary_ok(a, b) */
-        if (!clml_binary_ok(g, a, b))
-            continue;
-        if (accept(ctx, &(struct clml_subtract_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
-                .subtract = n, .rest = rest}.m))
-            return true;
+        *m = (struct clml_subtract_whole){.m = {.root = n}, .call = n, .a = binary.a,
+                .b = binary.b, .subtract = n, .rest = rest};
+        return true;
     }
     return false;
 }
 
-static bool clml_subtract_keep(void *m, const struct clml_subtract_match *found)
-{
-    *(struct clml_subtract_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(clml_subtract, whole, 1)
 
-bool clml_subtract_match(const dfg_graph *g, dfg_node n, struct clml_subtract_match *m)
+/* clml.pat:97, as an entry of a table  "clml.multiply" = binary & multiply(...); */
+static bool clml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_multiply_whole *m)
 {
-    return clml_subtract_each(g, n, clml_subtract_keep, m);
-}
-
-/* clml.pat:97, as an entry of a table
- * "clml.multiply"          = binary & multiply(...);
- */
-bool clml_multiply_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct clml_multiply_match *m), void *ctx)
-{
-    if (!(dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_subtract
-          || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_divide
-          || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
-        || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_multiply)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+        if (!dfg_same_body(g, n, n))
             continue;
-        /* where binary_ok(a, b) */
-        if (!clml_binary_ok(g, a, b))
-            continue;
-        if (accept(ctx, &(struct clml_multiply_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
-                .multiply = n, .rest = rest}.m))
-            return true;
+        *m = (struct clml_multiply_whole){.m = {.root = n}, .call = n, .a = binary.a,
+                .b = binary.b, .multiply = n, .rest = rest};
+        return true;
     }
     return false;
 }
 
-static bool clml_multiply_keep(void *m, const struct clml_multiply_match *found)
-{
-    *(struct clml_multiply_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(clml_multiply, whole, 1)
 
-bool clml_multiply_match(const dfg_graph *g, dfg_node n, struct clml_multiply_match *m)
+/* clml.pat:98, as an entry of a table  "clml.divide" = binary & divide(...); */
+static bool clml_divide_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_divide_whole *m)
 {
-    return clml_multiply_each(g, n, clml_multiply_keep, m);
-}
-
-/* clml.pat:98, as an entry of a table
- * "clml.divide"            = binary & divide(...);
- */
-bool clml_divide_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_divide_match *m), void *ctx)
-{
-    if (!(dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_subtract
-          || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_divide
-          || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
-        || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_divide)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+        if (!dfg_same_body(g, n, n))
             continue;
-        /* where binary_ok(a, b) */
-        if (!clml_binary_ok(g, a, b))
-            continue;
-        if (accept(ctx, &(struct clml_divide_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
-                .divide = n, .rest = rest}.m))
-            return true;
+        *m = (struct clml_divide_whole){.m = {.root = n}, .call = n, .a = binary.a,
+                .b = binary.b, .divide = n, .rest = rest};
+        return true;
     }
     return false;
 }
 
-static bool clml_divide_keep(void *m, const struct clml_divide_match *found)
-{
-    *(struct clml_divide_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(clml_divide, whole, 1)
 
-bool clml_divide_match(const dfg_graph *g, dfg_node n, struct clml_divide_match *m)
+/* clml.pat:99, as an entry of a table  "clml.minimum" = binary & minimum(...); */
+static bool clml_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_minimum_whole *m)
 {
-    return clml_divide_each(g, n, clml_divide_keep, m);
-}
-
-/* clml.pat:99, as an entry of a table
- * "clml.minimum"           = binary & minimum(...);
- */
-bool clml_minimum_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clml_minimum_match *m), void *ctx)
-{
-    if (!(dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_subtract
-          || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_divide
-          || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
-        || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_minimum)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+        if (!dfg_same_body(g, n, n))
             continue;
-        /* where binary_ok(a, b) */
-        if (!clml_binary_ok(g, a, b))
-            continue;
-        if (accept(ctx, &(struct clml_minimum_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
-                .minimum = n, .rest = rest}.m))
-            return true;
+        *m = (struct clml_minimum_whole){.m = {.root = n}, .call = n, .a = binary.a,
+                .b = binary.b, .minimum = n, .rest = rest};
+        return true;
     }
     return false;
 }
 
-static bool clml_minimum_keep(void *m, const struct clml_minimum_match *found)
-{
-    *(struct clml_minimum_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(clml_minimum, whole, 1)
 
-bool clml_minimum_match(const dfg_graph *g, dfg_node n, struct clml_minimum_match *m)
+/* clml.pat:100, as an entry of a table  "clml.maximum" = binary & maximum(...); */
+static bool clml_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_maximum_whole *m)
 {
-    return clml_minimum_each(g, n, clml_minimum_keep, m);
-}
-
-/* clml.pat:100, as an entry of a table
- * "clml.maximum"           = binary & maximum(...);
- */
-bool clml_maximum_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clml_maximum_match *m), void *ctx)
-{
-    if (!(dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_subtract
-          || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_divide
-          || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
-        || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_maximum)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+        if (!dfg_same_body(g, n, n))
             continue;
-        /* where binary_ok(a, b) */
-        if (!clml_binary_ok(g, a, b))
-            continue;
-        if (accept(ctx, &(struct clml_maximum_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
-                .maximum = n, .rest = rest}.m))
-            return true;
+        *m = (struct clml_maximum_whole){.m = {.root = n}, .call = n, .a = binary.a,
+                .b = binary.b, .maximum = n, .rest = rest};
+        return true;
     }
     return false;
 }
 
-static bool clml_maximum_keep(void *m, const struct clml_maximum_match *found)
-{
-    *(struct clml_maximum_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(clml_maximum, whole, 1)
 
-bool clml_maximum_match(const dfg_graph *g, dfg_node n, struct clml_maximum_match *m)
-{
-    return clml_maximum_each(g, n, clml_maximum_keep, m);
-}
-
-/* clml.pat:103, as an entry of a table
- * "clml.avg_pool2d"        = nn.avg_pool2d(narrow);
- */
+/* clml.pat:103, as an entry of a table  "clml.avg_pool2d" = nn.avg_pool2d(narrow); */
 static bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_avg_pool2d, 1))
@@ -1182,25 +886,9 @@ static bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg
     return true;
 }
 
-bool clml_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_match *m)
-{
-    struct clml_avg_pool2d_whole whole;
-    if (!clml_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(clml_avg_pool2d)
 
-bool clml_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_avg_pool2d_match *m), void *ctx)
-{
-    struct clml_avg_pool2d_whole whole;
-    return clml_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* clml.pat:104, as an entry of a table
- * "clml.max_pool2d"        = nn.max_pool2d(narrow);
- */
+/* clml.pat:104, as an entry of a table  "clml.max_pool2d" = nn.max_pool2d(narrow); */
 static bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_max_pool2d, 1))
@@ -1213,25 +901,9 @@ static bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max
     return true;
 }
 
-bool clml_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_match *m)
-{
-    struct clml_max_pool2d_whole whole;
-    if (!clml_max_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(clml_max_pool2d)
 
-bool clml_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_max_pool2d_match *m), void *ctx)
-{
-    struct clml_max_pool2d_whole whole;
-    return clml_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* clml.pat:105, as an entry of a table
- * "clml.global_avg_pool2d" = nn.global_avg_pool2d(narrow);
- */
+/* clml.pat:105, as an entry of a table  "clml.global_avg_pool2d" = nn.global_avg_pool2d(narrow); */
 static bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_global_avg_pool2d, 1))
@@ -1244,25 +916,9 @@ static bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct c
     return true;
 }
 
-bool clml_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_global_avg_pool2d_match *m)
-{
-    struct clml_global_avg_pool2d_whole whole;
-    if (!clml_global_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(clml_global_avg_pool2d)
 
-bool clml_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_global_avg_pool2d_match *m), void *ctx)
-{
-    struct clml_global_avg_pool2d_whole whole;
-    return clml_global_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* clml.pat:106, as an entry of a table
- * "clml.global_max_pool2d" = nn.global_max_pool2d(narrow);
- */
+/* clml.pat:106, as an entry of a table  "clml.global_max_pool2d" = nn.global_max_pool2d(narrow); */
 static bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_global_max_pool2d, 1))
@@ -1275,25 +931,9 @@ static bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct c
     return true;
 }
 
-bool clml_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_global_max_pool2d_match *m)
-{
-    struct clml_global_max_pool2d_whole whole;
-    if (!clml_global_max_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(clml_global_max_pool2d)
 
-bool clml_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_global_max_pool2d_match *m), void *ctx)
-{
-    struct clml_global_max_pool2d_whole whole;
-    return clml_global_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* clml.pat:107, as an entry of a table
- * "clml.relu"              = nn.relu(narrow);
- */
+/* clml.pat:107, as an entry of a table  "clml.relu" = nn.relu(narrow); */
 static bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_relu, 1))
@@ -1306,25 +946,9 @@ static bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whol
     return true;
 }
 
-bool clml_relu_match(const dfg_graph *g, dfg_node n, struct clml_relu_match *m)
-{
-    struct clml_relu_whole whole;
-    if (!clml_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(clml_relu)
 
-bool clml_relu_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct clml_relu_match *m), void *ctx)
-{
-    struct clml_relu_whole whole;
-    return clml_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* clml.pat:108, as an entry of a table
- * "clml.clip"              = clip(narrow);
- */
+/* clml.pat:108, as an entry of a table  "clml.clip" = clip(narrow); */
 static bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_clip, 1))
@@ -1337,25 +961,9 @@ static bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whol
     return true;
 }
 
-bool clml_clip_match(const dfg_graph *g, dfg_node n, struct clml_clip_match *m)
-{
-    struct clml_clip_whole whole;
-    if (!clml_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(clml_clip)
 
-bool clml_clip_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct clml_clip_match *m), void *ctx)
-{
-    struct clml_clip_whole whole;
-    return clml_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* clml.pat:109, as an entry of a table
- * "clml.batch_flatten"     = nn.batch_flatten(narrow);
- */
+/* clml.pat:109, as an entry of a table  "clml.batch_flatten" = nn.batch_flatten(narrow); */
 static bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_batch_flatten, 1))
@@ -1368,25 +976,9 @@ static bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_
     return true;
 }
 
-bool clml_batch_flatten_match(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_match *m)
-{
-    struct clml_batch_flatten_whole whole;
-    if (!clml_batch_flatten_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(clml_batch_flatten)
 
-bool clml_batch_flatten_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clml_batch_flatten_match *m), void *ctx)
-{
-    struct clml_batch_flatten_whole whole;
-    return clml_batch_flatten_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* clml.pat:110, as an entry of a table
- * "clml.depth_to_space"    = nn.depth_to_space(narrow);
- */
+/* clml.pat:110, as an entry of a table  "clml.depth_to_space" = nn.depth_to_space(narrow); */
 static bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_depth_to_space, 1))
@@ -1399,21 +991,7 @@ static bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml
     return true;
 }
 
-bool clml_depth_to_space_match(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_match *m)
-{
-    struct clml_depth_to_space_whole whole;
-    if (!clml_depth_to_space_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_depth_to_space_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_depth_to_space_match *m), void *ctx)
-{
-    struct clml_depth_to_space_whole whole;
-    return clml_depth_to_space_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_depth_to_space)
 
 /* ---- clml.pat:85  table clml ---- */
 
@@ -1421,110 +999,58 @@ bool clml_depth_to_space_each(const dfg_graph *g, dfg_node n,
 static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* CLML_PAD_CONV2D: where conv_ok(c, p, w, act) */
-        struct clml_pad_conv2d_match m;
-        return clml_pad_conv2d_match(g, n, &m);
-    }
-    case 1: { /* CLML_CONV2D: where conv_ok(c, x, w, act) */
-        struct clml_conv2d_match m;
-        return clml_conv2d_match(g, n, &m);
-    }
-    case 2: { /* CLML_CONV2D_TRANSPOSE: where relu6(act) */
-        struct clml_conv2d_transpose_match m;
-        return clml_conv2d_transpose_match(g, n, &m);
-    }
-    case 3: { /* CLML_DENSE1D: where d.shape[0] <= 1 */
-        struct clml_dense1d_match m;
-        return clml_dense1d_match(g, n, &m);
-    }
-    case 4: { /* CLML_DENSE2D: where no_int64(x) */
-        struct clml_dense2d_match m;
-        return clml_dense2d_match(g, n, &m);
-    }
-    case 5: { /* CLML_PAD: attribute pad_width is given a name */
-        struct clml_pad_match m;
-        return clml_pad_match(g, n, &m);
-    }
-    case 6: { /* CLML_CONCAT: exact but for closures */
-        struct clml_concat_match m;
-        return !dfg_has_closures(g) || clml_concat_match(g, n, &m);
-    }
-    case 7: { /* CLML_BATCH_NORM: exact but for closures */
-        struct clml_batch_norm_match m;
-        return !dfg_has_closures(g) || clml_batch_norm_match(g, n, &m);
-    }
-    case 8: { /* CLML_ADD: where binary_ok(a, b) */
-        struct clml_add_match m;
-        return clml_add_match(g, n, &m);
-    }
-    case 9: { /* CLML_SUBTRACT: where binary_ok(a, b) */
-        struct clml_subtract_match m;
-        return clml_subtract_match(g, n, &m);
-    }
-    case 10: { /* CLML_MULTIPLY: where binary_ok(a, b) */
-        struct clml_multiply_match m;
-        return clml_multiply_match(g, n, &m);
-    }
-    case 11: { /* CLML_DIVIDE: where binary_ok(a, b) */
-        struct clml_divide_match m;
-        return clml_divide_match(g, n, &m);
-    }
-    case 12: { /* CLML_MINIMUM: where binary_ok(a, b) */
-        struct clml_minimum_match m;
-        return clml_minimum_match(g, n, &m);
-    }
-    case 13: { /* CLML_MAXIMUM: where binary_ok(a, b) */
-        struct clml_maximum_match m;
-        return clml_maximum_match(g, n, &m);
-    }
-    case 14: { /* CLML_SOFTMAX: where x.rank in {2, 4} */
-        struct clml_softmax_match m;
-        return clml_softmax_match(g, n, &m);
-    }
-    case 15: { /* CLML_RESHAPE: where r.shape[0] <= 1 */
-        struct clml_reshaped_match m;
-        return clml_reshaped_match(g, n, &m);
-    }
-    case 16: { /* CLML_AVG_POOL2D: where no_int64(x) */
-        struct clml_avg_pool2d_match m;
-        return clml_avg_pool2d_match(g, n, &m);
-    }
-    case 17: { /* CLML_MAX_POOL2D: where no_int64(x) */
-        struct clml_max_pool2d_match m;
-        return clml_max_pool2d_match(g, n, &m);
-    }
-    case 18: { /* CLML_GLOBAL_AVG_POOL2D: where no_int64(x) */
-        struct clml_global_avg_pool2d_match m;
-        return clml_global_avg_pool2d_match(g, n, &m);
-    }
-    case 19: { /* CLML_GLOBAL_MAX_POOL2D: where no_int64(x) */
-        struct clml_global_max_pool2d_match m;
-        return clml_global_max_pool2d_match(g, n, &m);
-    }
-    case 20: { /* CLML_RELU: where no_int64(x) */
-        struct clml_relu_match m;
-        return clml_relu_match(g, n, &m);
-    }
-    case 21: { /* CLML_CLIP: where no_int64(x) */
-        struct clml_clip_match m;
-        return clml_clip_match(g, n, &m);
-    }
-    case 22: { /* CLML_BATCH_FLATTEN: where no_int64(x) */
-        struct clml_batch_flatten_match m;
-        return clml_batch_flatten_match(g, n, &m);
-    }
-    case 23: { /* CLML_DEPTH_TO_SPACE: where no_int64(x) */
-        struct clml_depth_to_space_match m;
-        return clml_depth_to_space_match(g, n, &m);
-    }
-    case 24: { /* CLML_UPSAMPLING: exact but for closures */
-        struct clml_upsampling_match m;
-        return !dfg_has_closures(g) || clml_upsampling_match(g, n, &m);
-    }
-    case 25: { /* CLML_BATCH_MATMUL: where a.shape[0] <= 1 */
-        struct clml_batch_matmul_match m;
-        return clml_batch_matmul_match(g, n, &m);
-    }
+    case 0: /* CLML_PAD_CONV2D: where conv_ok(c, p, w, act) */
+        return DFG_MATCHES(clml_pad_conv2d, g, n);
+    case 1: /* CLML_CONV2D: where conv_ok(c, x, w, act) */
+        return DFG_MATCHES(clml_conv2d, g, n);
+    case 2: /* CLML_CONV2D_TRANSPOSE: where relu6(act) */
+        return DFG_MATCHES(clml_conv2d_transpose, g, n);
+    case 3: /* CLML_DENSE1D: where d.shape[0] <= 1 */
+        return DFG_MATCHES(clml_dense1d, g, n);
+    case 4: /* CLML_DENSE2D: where no_int64(x) */
+        return DFG_MATCHES(clml_dense2d, g, n);
+    case 5: /* CLML_PAD: attribute pad_width is given a name */
+        return DFG_MATCHES(clml_pad, g, n);
+    case 6: /* CLML_CONCAT: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(clml_concat, g, n);
+    case 7: /* CLML_BATCH_NORM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(clml_batch_norm, g, n);
+    case 8: /* CLML_ADD: where binary_ok(a, b) */
+        return DFG_MATCHES(clml_add, g, n);
+    case 9: /* CLML_SUBTRACT: where binary_ok(a, b) */
+        return DFG_MATCHES(clml_subtract, g, n);
+    case 10: /* CLML_MULTIPLY: where binary_ok(a, b) */
+        return DFG_MATCHES(clml_multiply, g, n);
+    case 11: /* CLML_DIVIDE: where binary_ok(a, b) */
+        return DFG_MATCHES(clml_divide, g, n);
+    case 12: /* CLML_MINIMUM: where binary_ok(a, b) */
+        return DFG_MATCHES(clml_minimum, g, n);
+    case 13: /* CLML_MAXIMUM: where binary_ok(a, b) */
+        return DFG_MATCHES(clml_maximum, g, n);
+    case 14: /* CLML_SOFTMAX: where x.rank in {2, 4} */
+        return DFG_MATCHES(clml_softmax, g, n);
+    case 15: /* CLML_RESHAPE: where r.shape[0] <= 1 */
+        return DFG_MATCHES(clml_reshaped, g, n);
+    case 16: /* CLML_AVG_POOL2D: where no_int64(x) */
+        return DFG_MATCHES(clml_avg_pool2d, g, n);
+    case 17: /* CLML_MAX_POOL2D: where no_int64(x) */
+        return DFG_MATCHES(clml_max_pool2d, g, n);
+    case 18: /* CLML_GLOBAL_AVG_POOL2D: where no_int64(x) */
+        return DFG_MATCHES(clml_global_avg_pool2d, g, n);
+    case 19: /* CLML_GLOBAL_MAX_POOL2D: where no_int64(x) */
+        return DFG_MATCHES(clml_global_max_pool2d, g, n);
+    case 20: /* CLML_RELU: where no_int64(x) */
+        return DFG_MATCHES(clml_relu, g, n);
+    case 21: /* CLML_CLIP: where no_int64(x) */
+        return DFG_MATCHES(clml_clip, g, n);
+    case 22: /* CLML_BATCH_FLATTEN: where no_int64(x) */
+        return DFG_MATCHES(clml_batch_flatten, g, n);
+    case 23: /* CLML_DEPTH_TO_SPACE: where no_int64(x) */
+        return DFG_MATCHES(clml_depth_to_space, g, n);
+    case 24: /* CLML_UPSAMPLING: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(clml_upsampling, g, n);
+    case 25: /* CLML_BATCH_MATMUL: where a.shape[0] <= 1 */
+        return DFG_MATCHES(clml_batch_matmul, g, n);
     default:
         return false;
     }
@@ -1946,79 +1472,11 @@ static uint64_t clml_at_nn_upsampling(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t clml_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case clml_op_clip:
-        return clml_at_clip(g, n);
-    case clml_op_nn_relu:
-        return clml_at_nn_relu(g, n);
-    case DFG_GET:
-        return clml_at_get(g, n);
-    case clml_op_add:
-        return clml_at_add(g, n);
-    case clml_op_nn_bias_add:
-        return clml_at_nn_bias_add(g, n);
-    case clml_op_nn_conv2d:
-        return clml_part_3(g, n);
-    case clml_op_nn_conv2d_transpose:
-        return clml_is_c_3(g, n) ? DFG_BIT(CLML_CONV2D_TRANSPOSE) : 0;
-    case clml_op_nn_dense:
-        return clml_is_d(g, n) ? DFG_BIT(CLML_DENSE2D) : 0;
-    case clml_op_nn_pad:
-        return clml_is_p_2(g, n) ? DFG_BIT(CLML_PAD) : 0;
-    case clml_op_concatenate:
-        return clml_is_concat(g, n) ? DFG_BIT(CLML_CONCAT) : 0;
-    case clml_op_subtract:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_SUBTRACT) : 0;
-    case clml_op_multiply:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MULTIPLY) : 0;
-    case clml_op_divide:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_DIVIDE) : 0;
-    case clml_op_minimum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MINIMUM) : 0;
-    case clml_op_maximum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MAXIMUM) : 0;
-    case clml_op_nn_softmax:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_SOFTMAX) : 0;
-    case clml_op_reshape:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_RESHAPE) : 0;
-    case clml_op_nn_avg_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_AVG_POOL2D) : 0;
-    case clml_op_nn_max_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_MAX_POOL2D) : 0;
-    case clml_op_nn_global_avg_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_GLOBAL_AVG_POOL2D) : 0;
-    case clml_op_nn_global_max_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_GLOBAL_MAX_POOL2D) : 0;
-    case clml_op_nn_batch_flatten:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_BATCH_FLATTEN) : 0;
-    case clml_op_nn_depth_to_space:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_DEPTH_TO_SPACE) : 0;
-    case clml_op_nn_upsampling:
-        return clml_at_nn_upsampling(g, n);
-    case clml_op_nn_batch_matmul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_BATCH_MATMUL) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t clml_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = clml_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (clml_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case clml_op_clip:
             set = clml_at_clip(g, n);
@@ -2103,4 +1561,22 @@ size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         count += set != 0;
     }
     return count;
+}
+
+uint64_t clml_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    clml_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t clml_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = clml_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (clml_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x5ec435624727e1c5
+#if CLML_H != 0x9af658ec6ef6053c
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -8,397 +8,240 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct clml_tail_whole, member)
-static const struct dfg_capture clml_tail_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"s", DFG_CAP_NODE, AT(m.s)},
-    {"g", DFG_CAP_NODE, AT(m.g)}, {"be", DFG_CAP_NODE, AT(m.be)}, {"m", DFG_CAP_NODE, AT(m.m)},
-    {"v", DFG_CAP_NODE, AT(m.v)}, {"biased", DFG_CAP_NODE, AT(m.biased)}};
-static const struct dfg_part clml_tail_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.s)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.g)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.be)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.m)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.v)}, {DFG_PART_NONE, 0, 0, 7, AT(m.biased)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(bias_add)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.b)}, {DFG_PART_CONST, 0, 0, 2, AT(m.s)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(get)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.g)}, {DFG_PART_CONST, 0, 0, 4, AT(m.be)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.m)}, {DFG_PART_CONST, 0, 0, 6, AT(m.v)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_tail)
-
-#define AT(member) offsetof(struct clml_conv2d_whole, member)
-static const struct dfg_capture clml_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"g", DFG_CAP_NODE, AT(m.g)}, {"be", DFG_CAP_NODE, AT(m.be)},
-    {"m", DFG_CAP_NODE, AT(m.m)}, {"v", DFG_CAP_NODE, AT(m.v)}, {"c", DFG_CAP_NODE, AT(m.c)},
-    {"active", DFG_CAP_NODE, AT(m.active)}, {"act", DFG_CAP_NODE, AT(m.act)}};
-static const struct dfg_part clml_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.g)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.be)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.m)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.v)},
-    {DFG_PART_INNER, 0, 0, 8, AT(m.c)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, 10, AT(m.act)}, {DFG_PART_NONE, 0, 0, 9, AT(m.active)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(bias_add)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.s)}, {DFG_PART_CONST, 0, 0, 4, AT(m.g)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.be)}, {DFG_PART_CONST, 0, 0, 6, AT(m.m)},
-    {DFG_PART_CONST, 0, 0, 7, AT(m.v)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_conv2d)
-
-#define AT(member) offsetof(struct clml_pad_conv2d_whole, member)
-static const struct dfg_capture clml_pad_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"g", DFG_CAP_NODE, AT(m.g)}, {"be", DFG_CAP_NODE, AT(m.be)},
-    {"m", DFG_CAP_NODE, AT(m.m)}, {"v", DFG_CAP_NODE, AT(m.v)}, {"p", DFG_CAP_NODE, AT(m.p)},
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"active", DFG_CAP_NODE, AT(m.active)}, {"act", DFG_CAP_NODE, AT(m.act)}};
-static const struct dfg_part clml_pad_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.g)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.be)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.m)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.v)},
-    {DFG_PART_INNER, 0, 0, 8, AT(m.p)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, 9, AT(m.c)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, 11, AT(m.act)}, {DFG_PART_NONE, 0, 0, 10, AT(m.active)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(bias_add)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.s)}, {DFG_PART_CONST, 0, 0, 4, AT(m.g)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.be)}, {DFG_PART_CONST, 0, 0, 6, AT(m.m)},
-    {DFG_PART_CONST, 0, 0, 7, AT(m.v)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_pad_conv2d)
-
-#define AT(member) offsetof(struct clml_conv2d_transpose_whole, member)
-static const struct dfg_capture clml_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"g", DFG_CAP_NODE, AT(m.g)}, {"be", DFG_CAP_NODE, AT(m.be)},
-    {"m", DFG_CAP_NODE, AT(m.m)}, {"v", DFG_CAP_NODE, AT(m.v)}, {"c", DFG_CAP_NODE, AT(m.c)},
-    {"active", DFG_CAP_NODE, AT(m.active)}, {"act", DFG_CAP_NODE, AT(m.act)}};
-static const struct dfg_part clml_conv2d_transpose_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.g)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.be)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.m)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.v)},
-    {DFG_PART_INNER, 0, 0, 8, AT(m.c)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, 10, AT(m.act)}, {DFG_PART_NONE, 0, 0, 9, AT(m.active)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(bias_add)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.s)}, {DFG_PART_CONST, 0, 0, 4, AT(m.g)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.be)}, {DFG_PART_CONST, 0, 0, 6, AT(m.m)},
-    {DFG_PART_CONST, 0, 0, 7, AT(m.v)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_conv2d_transpose)
-
-#define AT(member) offsetof(struct clml_dense1d_whole, member)
-static const struct dfg_capture clml_dense1d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"d", DFG_CAP_NODE, AT(m.d)}};
-static const struct dfg_part clml_dense1d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INNER, 0, 0, 3, AT(m.d)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(bias_add)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_dense1d)
-
-#define AT(member) offsetof(struct clml_dense2d_match, member)
-static const struct dfg_capture clml_dense2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}};
-static const struct dfg_part clml_dense2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)},
-    {DFG_PART_CONST, 0, 0, 1, AT(w)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_dense2d)
-
-#define AT(member) offsetof(struct clml_pad_whole, member)
-static const struct dfg_capture clml_pad_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}, {"width", DFG_CAP_VALUE, AT(m.width)}};
-static const struct dfg_part clml_pad_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.p)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_pad)
-
-#define AT(member) offsetof(struct clml_concat_whole, member)
-static const struct dfg_part clml_concat_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_concat)
-
-#define AT(member) offsetof(struct clml_batch_norm_whole, member)
-static const struct dfg_capture clml_batch_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part clml_batch_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_batch_norm)
-
-#define AT(member) offsetof(struct clml_binary_match, member)
-static const struct dfg_capture clml_binary_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part clml_binary_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_binary)
-
-#define AT(member) offsetof(struct clml_softmax_match, member)
-static const struct dfg_capture clml_softmax_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part clml_softmax_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_softmax)
-
-#define AT(member) offsetof(struct clml_reshaped_match, member)
-static const struct dfg_capture clml_reshaped_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part clml_reshaped_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_reshaped)
-
-#define AT(member) offsetof(struct clml_upsampling_match, member)
-static const struct dfg_capture clml_upsampling_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part clml_upsampling_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_upsampling)
-
-#define AT(member) offsetof(struct clml_batch_matmul_match, member)
-static const struct dfg_capture clml_batch_matmul_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part clml_batch_matmul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_batch_matmul)
-
-#define AT(member) offsetof(struct clml_narrow_match, member)
-static const struct dfg_capture clml_narrow_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part clml_narrow_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 0, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_narrow)
-
-#define AT(member) offsetof(struct clml_add_whole, member)
-static const struct dfg_part clml_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(a)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_add)
-
-#define AT(member) offsetof(struct clml_subtract_whole, member)
-static const struct dfg_part clml_subtract_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(a)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INNER, 0, 0, -1, AT(subtract)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_subtract)
-
-#define AT(member) offsetof(struct clml_multiply_whole, member)
-static const struct dfg_part clml_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(a)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_multiply)
-
-#define AT(member) offsetof(struct clml_divide_whole, member)
-static const struct dfg_part clml_divide_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(a)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_divide)
-
-#define AT(member) offsetof(struct clml_minimum_whole, member)
-static const struct dfg_part clml_minimum_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(a)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INNER, 0, 0, -1, AT(minimum)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_minimum)
-
-#define AT(member) offsetof(struct clml_maximum_whole, member)
-static const struct dfg_part clml_maximum_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(a)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INNER, 0, 0, -1, AT(maximum)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_maximum)
-
-#define AT(member) offsetof(struct clml_avg_pool2d_whole, member)
-static const struct dfg_part clml_avg_pool2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_avg_pool2d)
-
-#define AT(member) offsetof(struct clml_max_pool2d_whole, member)
-static const struct dfg_part clml_max_pool2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_max_pool2d)
-
-#define AT(member) offsetof(struct clml_global_avg_pool2d_whole, member)
-static const struct dfg_part clml_global_avg_pool2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_global_avg_pool2d)
-
-#define AT(member) offsetof(struct clml_global_max_pool2d_whole, member)
-static const struct dfg_part clml_global_max_pool2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_global_max_pool2d)
-
-#define AT(member) offsetof(struct clml_relu_whole, member)
-static const struct dfg_part clml_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_relu)
-
-#define AT(member) offsetof(struct clml_clip_whole, member)
-static const struct dfg_part clml_clip_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_clip)
-
-#define AT(member) offsetof(struct clml_batch_flatten_whole, member)
-static const struct dfg_part clml_batch_flatten_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_batch_flatten)
-
-#define AT(member) offsetof(struct clml_depth_to_space_whole, member)
-static const struct dfg_part clml_depth_to_space_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_depth_to_space)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern clml_patterns[] = {
-    {.name = "tail", .place = "clml.pat:19", .n_captures = 8, .n_params = 7, .captures = clml_tail_captures,
-     .n_parts = 20, .parts = clml_tail_parts, .match_size = sizeof(struct clml_tail_match),
-     .whole_size = sizeof(struct clml_tail_whole), .match = clml_tail_any, .each = clml_tail_all},
-    {.name = "conv2d", .place = "clml.pat:31", .n_captures = 11, .n_params = 8,
-     .captures = clml_conv2d_captures, .n_parts = 24, .parts = clml_conv2d_parts,
-     .match_size = sizeof(struct clml_conv2d_match), .whole_size = sizeof(struct clml_conv2d_whole),
-     .match = clml_conv2d_any, .each = clml_conv2d_all},
-    {.name = "pad_conv2d", .place = "clml.pat:38", .n_captures = 12, .n_params = 8,
-     .captures = clml_pad_conv2d_captures, .n_parts = 26, .parts = clml_pad_conv2d_parts,
-     .match_size = sizeof(struct clml_pad_conv2d_match), .whole_size = sizeof(struct clml_pad_conv2d_whole),
-     .match = clml_pad_conv2d_any, .each = clml_pad_conv2d_all},
-    {.name = "conv2d_transpose", .place = "clml.pat:46", .n_captures = 11, .n_params = 8,
-     .captures = clml_conv2d_transpose_captures, .n_parts = 24, .parts = clml_conv2d_transpose_parts,
-     .match_size = sizeof(struct clml_conv2d_transpose_match),
-     .whole_size = sizeof(struct clml_conv2d_transpose_whole), .match = clml_conv2d_transpose_any,
-     .each = clml_conv2d_transpose_all},
-    {.name = "dense1d", .place = "clml.pat:55", .n_captures = 4, .n_params = 3,
-     .captures = clml_dense1d_captures, .n_parts = 10, .parts = clml_dense1d_parts,
-     .match_size = sizeof(struct clml_dense1d_match), .whole_size = sizeof(struct clml_dense1d_whole),
-     .match = clml_dense1d_any, .each = clml_dense1d_all},
-    {.name = "dense2d", .place = "clml.pat:60", .n_captures = 2, .n_params = 2,
-     .captures = clml_dense2d_captures, .n_parts = 4, .parts = clml_dense2d_parts,
-     .match_size = sizeof(struct clml_dense2d_match), .whole_size = sizeof(struct clml_dense2d_match),
-     .match = clml_dense2d_any, .each = clml_dense2d_all},
-    {.name = "pad", .place = "clml.pat:61", .n_captures = 3, .n_params = 1, .captures = clml_pad_captures,
-     .n_parts = 3, .parts = clml_pad_parts, .match_size = sizeof(struct clml_pad_match),
-     .whole_size = sizeof(struct clml_pad_whole), .match = clml_pad_any, .each = clml_pad_all},
-    {.name = "concat", .place = "clml.pat:66", .n_parts = 3, .parts = clml_concat_parts,
-     .match_size = sizeof(struct clml_concat_match), .whole_size = sizeof(struct clml_concat_whole),
-     .match = clml_concat_any, .each = clml_concat_all},
-    {.name = "batch_norm", .place = "clml.pat:67", .n_captures = 1, .n_params = 1,
-     .captures = clml_batch_norm_captures, .n_parts = 7, .parts = clml_batch_norm_parts,
-     .match_size = sizeof(struct clml_batch_norm_match), .whole_size = sizeof(struct clml_batch_norm_whole),
-     .match = clml_batch_norm_any, .each = clml_batch_norm_all},
-    {.name = "binary", .place = "clml.pat:71", .n_captures = 2, .n_params = 2,
-     .captures = clml_binary_captures, .n_parts = 3, .parts = clml_binary_parts,
-     .match_size = sizeof(struct clml_binary_match), .whole_size = sizeof(struct clml_binary_match),
-     .match = clml_binary_any, .each = clml_binary_all},
-    {.name = "softmax", .place = "clml.pat:73", .n_captures = 1, .n_params = 1,
-     .captures = clml_softmax_captures, .n_parts = 2, .parts = clml_softmax_parts,
-     .match_size = sizeof(struct clml_softmax_match), .whole_size = sizeof(struct clml_softmax_match),
-     .match = clml_softmax_any, .each = clml_softmax_all},
-    {.name = "reshaped", .place = "clml.pat:74", .n_captures = 2, .n_params = 1,
-     .captures = clml_reshaped_captures, .n_parts = 2, .parts = clml_reshaped_parts,
-     .match_size = sizeof(struct clml_reshaped_match), .whole_size = sizeof(struct clml_reshaped_match),
-     .match = clml_reshaped_any, .each = clml_reshaped_all},
-    {.name = "upsampling", .place = "clml.pat:79", .n_captures = 1, .n_params = 1,
-     .captures = clml_upsampling_captures, .n_parts = 2, .parts = clml_upsampling_parts,
-     .match_size = sizeof(struct clml_upsampling_match), .whole_size = sizeof(struct clml_upsampling_match),
-     .match = clml_upsampling_any, .each = clml_upsampling_all},
-    {.name = "batch_matmul", .place = "clml.pat:80", .n_captures = 2, .n_params = 2,
-     .captures = clml_batch_matmul_captures, .n_parts = 3, .parts = clml_batch_matmul_parts,
-     .match_size = sizeof(struct clml_batch_matmul_match),
-     .whole_size = sizeof(struct clml_batch_matmul_match), .match = clml_batch_matmul_any,
-     .each = clml_batch_matmul_all},
-    {.name = "narrow", .place = "clml.pat:83", .n_captures = 1, .n_params = 1,
-     .captures = clml_narrow_captures, .n_parts = 1, .parts = clml_narrow_parts,
-     .match_size = sizeof(struct clml_narrow_match), .whole_size = sizeof(struct clml_narrow_match),
-     .match = clml_narrow_any, .each = clml_narrow_all},
-    {.name = "clml.add", .place = "clml.pat:95", .is_entry = true, .n_parts = 6, .parts = clml_add_parts,
-     .match_size = sizeof(struct clml_add_match), .whole_size = sizeof(struct clml_add_whole),
-     .match = clml_add_any, .each = clml_add_all},
-    {.name = "clml.subtract", .place = "clml.pat:96", .is_entry = true, .n_parts = 6,
-     .parts = clml_subtract_parts, .match_size = sizeof(struct clml_subtract_match),
-     .whole_size = sizeof(struct clml_subtract_whole), .match = clml_subtract_any,
-     .each = clml_subtract_all},
-    {.name = "clml.multiply", .place = "clml.pat:97", .is_entry = true, .n_parts = 6,
-     .parts = clml_multiply_parts, .match_size = sizeof(struct clml_multiply_match),
-     .whole_size = sizeof(struct clml_multiply_whole), .match = clml_multiply_any,
-     .each = clml_multiply_all},
-    {.name = "clml.divide", .place = "clml.pat:98", .is_entry = true, .n_parts = 6,
-     .parts = clml_divide_parts, .match_size = sizeof(struct clml_divide_match),
-     .whole_size = sizeof(struct clml_divide_whole), .match = clml_divide_any, .each = clml_divide_all},
-    {.name = "clml.minimum", .place = "clml.pat:99", .is_entry = true, .n_parts = 6,
-     .parts = clml_minimum_parts, .match_size = sizeof(struct clml_minimum_match),
-     .whole_size = sizeof(struct clml_minimum_whole), .match = clml_minimum_any, .each = clml_minimum_all},
-    {.name = "clml.maximum", .place = "clml.pat:100", .is_entry = true, .n_parts = 6,
-     .parts = clml_maximum_parts, .match_size = sizeof(struct clml_maximum_match),
-     .whole_size = sizeof(struct clml_maximum_whole), .match = clml_maximum_any, .each = clml_maximum_all},
-    {.name = "clml.avg_pool2d", .place = "clml.pat:103", .is_entry = true, .n_parts = 2,
-     .parts = clml_avg_pool2d_parts, .match_size = sizeof(struct clml_avg_pool2d_match),
-     .whole_size = sizeof(struct clml_avg_pool2d_whole), .match = clml_avg_pool2d_any,
-     .each = clml_avg_pool2d_all},
-    {.name = "clml.max_pool2d", .place = "clml.pat:104", .is_entry = true, .n_parts = 2,
-     .parts = clml_max_pool2d_parts, .match_size = sizeof(struct clml_max_pool2d_match),
-     .whole_size = sizeof(struct clml_max_pool2d_whole), .match = clml_max_pool2d_any,
-     .each = clml_max_pool2d_all},
-    {.name = "clml.global_avg_pool2d", .place = "clml.pat:105", .is_entry = true, .n_parts = 2,
-     .parts = clml_global_avg_pool2d_parts, .match_size = sizeof(struct clml_global_avg_pool2d_match),
-     .whole_size = sizeof(struct clml_global_avg_pool2d_whole), .match = clml_global_avg_pool2d_any,
-     .each = clml_global_avg_pool2d_all},
-    {.name = "clml.global_max_pool2d", .place = "clml.pat:106", .is_entry = true, .n_parts = 2,
-     .parts = clml_global_max_pool2d_parts, .match_size = sizeof(struct clml_global_max_pool2d_match),
-     .whole_size = sizeof(struct clml_global_max_pool2d_whole), .match = clml_global_max_pool2d_any,
-     .each = clml_global_max_pool2d_all},
-    {.name = "clml.relu", .place = "clml.pat:107", .is_entry = true, .n_parts = 2, .parts = clml_relu_parts,
-     .match_size = sizeof(struct clml_relu_match), .whole_size = sizeof(struct clml_relu_whole),
-     .match = clml_relu_any, .each = clml_relu_all},
-    {.name = "clml.clip", .place = "clml.pat:108", .is_entry = true, .n_parts = 2, .parts = clml_clip_parts,
-     .match_size = sizeof(struct clml_clip_match), .whole_size = sizeof(struct clml_clip_whole),
-     .match = clml_clip_any, .each = clml_clip_all},
-    {.name = "clml.batch_flatten", .place = "clml.pat:109", .is_entry = true, .n_parts = 2,
-     .parts = clml_batch_flatten_parts, .match_size = sizeof(struct clml_batch_flatten_match),
-     .whole_size = sizeof(struct clml_batch_flatten_whole), .match = clml_batch_flatten_any,
-     .each = clml_batch_flatten_all},
-    {.name = "clml.depth_to_space", .place = "clml.pat:110", .is_entry = true, .n_parts = 2,
-     .parts = clml_depth_to_space_parts, .match_size = sizeof(struct clml_depth_to_space_match),
-     .whole_size = sizeof(struct clml_depth_to_space_whole), .match = clml_depth_to_space_any,
-     .each = clml_depth_to_space_all},
+#define WHOLE clml_tail_whole
+    {DFG_PATTERN_ROW(clml_tail, whole), .name = "tail", .place = "clml.pat:19", .n_captures = 8,
+     .n_params = 7, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "g", m.g), CAPTURE(NODE, "be", m.be),
+     CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "biased", m.biased)}, .n_parts = 20,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b), PART(INPUT, 2, m.s),
+     PART(INPUT, 3, m.g), PART(INPUT, 4, m.be), PART(INPUT, 5, m.m), PART(INPUT, 6, m.v),
+     PART(NONE, 7, m.biased), PART(INNER, -1, add), PART(INNER, -1, bias_add), PART(CONST, 1, m.b),
+     PART(CONST, 2, m.s), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu),
+     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(CONST, 3, m.g), PART(CONST, 4, m.be),
+     PART(CONST, 5, m.m), PART(CONST, 6, m.v)}},
+#undef WHOLE
+#define WHOLE clml_conv2d_whole
+    {DFG_PATTERN_ROW(clml_conv2d, whole), .name = "conv2d", .place = "clml.pat:31", .n_captures = 11,
+     .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "g", m.g),
+     CAPTURE(NODE, "be", m.be), CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "active", m.active), CAPTURE(NODE, "act", m.act)}, .n_parts = 24,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.s), PART(INPUT, 4, m.g), PART(INPUT, 5, m.be), PART(INPUT, 6, m.m),
+     PART(INPUT, 7, m.v), PART(INNER, 8, m.c), PART(CONST, 1, m.w), PART(INNER, 10, m.act),
+     PART(NONE, 9, m.active), PART(INNER, -1, relu), PART(INNER, -1, get), PART(INNER, -1, batch_norm),
+     PART(INNER, -1, add), PART(INNER, -1, bias_add), PART(CONST, 2, m.b), PART(CONST, 3, m.s),
+     PART(CONST, 4, m.g), PART(CONST, 5, m.be), PART(CONST, 6, m.m), PART(CONST, 7, m.v),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE clml_pad_conv2d_whole
+    {DFG_PATTERN_ROW(clml_pad_conv2d, whole), .name = "pad_conv2d", .place = "clml.pat:38",
+     .n_captures = 12, .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "g", m.g),
+     CAPTURE(NODE, "be", m.be), CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "p", m.p),
+     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "active", m.active), CAPTURE(NODE, "act", m.act)},
+     .n_parts = 26, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.s), PART(INPUT, 4, m.g), PART(INPUT, 5, m.be),
+     PART(INPUT, 6, m.m), PART(INPUT, 7, m.v), PART(INNER, 8, m.p), PART(CONST, -1, constant),
+     PART(INNER, 9, m.c), PART(CONST, 1, m.w), PART(INNER, 11, m.act), PART(NONE, 10, m.active),
+     PART(INNER, -1, relu), PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, add),
+     PART(INNER, -1, bias_add), PART(CONST, 2, m.b), PART(CONST, 3, m.s), PART(CONST, 4, m.g),
+     PART(CONST, 5, m.be), PART(CONST, 6, m.m), PART(CONST, 7, m.v),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE clml_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(clml_conv2d_transpose, whole), .name = "conv2d_transpose", .place = "clml.pat:46",
+     .n_captures = 11, .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "g", m.g),
+     CAPTURE(NODE, "be", m.be), CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "active", m.active), CAPTURE(NODE, "act", m.act)}, .n_parts = 24,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.s), PART(INPUT, 4, m.g), PART(INPUT, 5, m.be), PART(INPUT, 6, m.m),
+     PART(INPUT, 7, m.v), PART(INNER, 8, m.c), PART(CONST, 1, m.w), PART(INNER, 10, m.act),
+     PART(NONE, 9, m.active), PART(INNER, -1, relu), PART(INNER, -1, get), PART(INNER, -1, batch_norm),
+     PART(INNER, -1, add), PART(INNER, -1, bias_add), PART(CONST, 2, m.b), PART(CONST, 3, m.s),
+     PART(CONST, 4, m.g), PART(CONST, 5, m.be), PART(CONST, 6, m.m), PART(CONST, 7, m.v),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE clml_dense1d_whole
+    {DFG_PATTERN_ROW(clml_dense1d, whole), .name = "dense1d", .place = "clml.pat:55", .n_captures = 4,
+     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INNER, 3, m.d), PART(CONST, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, bias_add), PART(CONST, -1, constant), PART(INNER, -1, add),
+     PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE clml_dense2d_match
+    {DFG_PATTERN_ROW(clml_dense2d, match), .name = "dense2d", .place = "clml.pat:60", .n_captures = 2,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, w)}},
+#undef WHOLE
+#define WHOLE clml_pad_whole
+    {DFG_PATTERN_ROW(clml_pad, whole), .name = "pad", .place = "clml.pat:61", .n_captures = 3,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "p", m.p), CAPTURE(VALUE, "width", m.width)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.p)},
+     PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE clml_concat_whole
+    {DFG_PATTERN_ROW(clml_concat, whole), .name = "concat", .place = "clml.pat:66", .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, tuple),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE clml_batch_norm_whole
+    {DFG_PATTERN_ROW(clml_batch_norm, whole), .name = "batch_norm", .place = "clml.pat:67", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, batch_norm), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE clml_binary_match
+    {DFG_PATTERN_ROW(clml_binary, match), .name = "binary", .place = "clml.pat:71", .n_captures = 2,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE clml_softmax_match
+    {DFG_PATTERN_ROW(clml_softmax, match), .name = "softmax", .place = "clml.pat:73", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE clml_reshaped_match
+    {DFG_PATTERN_ROW(clml_reshaped, match), .name = "reshaped", .place = "clml.pat:74", .n_captures = 2,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+#undef WHOLE
+#define WHOLE clml_upsampling_match
+    {DFG_PATTERN_ROW(clml_upsampling, match), .name = "upsampling", .place = "clml.pat:79", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE clml_batch_matmul_match
+    {DFG_PATTERN_ROW(clml_batch_matmul, match), .name = "batch_matmul", .place = "clml.pat:80",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE clml_narrow_match
+    {DFG_PATTERN_ROW(clml_narrow, match), .name = "narrow", .place = "clml.pat:83", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 1,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(x)}}},
+#undef WHOLE
+#define WHOLE clml_add_whole
+    {DFG_PATTERN_ROW(clml_add, whole), .name = "clml.add", .place = "clml.pat:95", .is_entry = true,
+     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, call), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, add),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE clml_subtract_whole
+    {DFG_PATTERN_ROW(clml_subtract, whole), .name = "clml.subtract", .place = "clml.pat:96",
+     .is_entry = true, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, subtract),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE clml_multiply_whole
+    {DFG_PATTERN_ROW(clml_multiply, whole), .name = "clml.multiply", .place = "clml.pat:97",
+     .is_entry = true, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, multiply),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE clml_divide_whole
+    {DFG_PATTERN_ROW(clml_divide, whole), .name = "clml.divide", .place = "clml.pat:98", .is_entry = true,
+     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, call), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, divide),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE clml_minimum_whole
+    {DFG_PATTERN_ROW(clml_minimum, whole), .name = "clml.minimum", .place = "clml.pat:99", .is_entry = true,
+     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, call), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, minimum),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE clml_maximum_whole
+    {DFG_PATTERN_ROW(clml_maximum, whole), .name = "clml.maximum", .place = "clml.pat:100",
+     .is_entry = true, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, maximum),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE clml_avg_pool2d_whole
+    {DFG_PATTERN_ROW(clml_avg_pool2d, whole), .name = "clml.avg_pool2d", .place = "clml.pat:103",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE clml_max_pool2d_whole
+    {DFG_PATTERN_ROW(clml_max_pool2d, whole), .name = "clml.max_pool2d", .place = "clml.pat:104",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE clml_global_avg_pool2d_whole
+    {DFG_PATTERN_ROW(clml_global_avg_pool2d, whole), .name = "clml.global_avg_pool2d",
+     .place = "clml.pat:105", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE clml_global_max_pool2d_whole
+    {DFG_PATTERN_ROW(clml_global_max_pool2d, whole), .name = "clml.global_max_pool2d",
+     .place = "clml.pat:106", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE clml_relu_whole
+    {DFG_PATTERN_ROW(clml_relu, whole), .name = "clml.relu", .place = "clml.pat:107", .is_entry = true,
+     .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE clml_clip_whole
+    {DFG_PATTERN_ROW(clml_clip, whole), .name = "clml.clip", .place = "clml.pat:108", .is_entry = true,
+     .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE clml_batch_flatten_whole
+    {DFG_PATTERN_ROW(clml_batch_flatten, whole), .name = "clml.batch_flatten", .place = "clml.pat:109",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE clml_depth_to_space_whole
+    {DFG_PATTERN_ROW(clml_depth_to_space, whole), .name = "clml.depth_to_space", .place = "clml.pat:110",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
 };
 
 /* ---- table clml ---- */

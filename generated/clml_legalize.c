@@ -1,14 +1,13 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x8ec5ace6a1f78e2b
+#if CLML_LEGALIZE_H != 0x8fe9c0b44f012076
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    clml_legalize_op_nn_batch_norm = DFG_FIRST_OP, clml_legalize_op_nn_conv2d,
-    clml_legalize_op_nn_dropout, clml_legalize_op_relax_nn_batch_norm,
-    clml_legalize_op_relax_nn_conv2d,
+    clml_legalize_op_nn_batch_norm = DFG_FIRST_OP, clml_legalize_op_nn_conv2d, clml_legalize_op_nn_dropout,
+    clml_legalize_op_relax_nn_batch_norm, clml_legalize_op_relax_nn_conv2d,
 };
 enum {
     clml_legalize_attr_axis, clml_legalize_attr_center, clml_legalize_attr_data_layout,
@@ -78,25 +77,9 @@ static bool clml_legalize_clml_constant_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool clml_legalize_clml_constant_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_constant_match *m)
-{
-    struct clml_legalize_clml_constant_whole whole;
-    if (!clml_legalize_clml_constant_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(clml_legalize_clml_constant)
 
-bool clml_legalize_clml_constant_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_legalize_clml_constant_match *m), void *ctx)
-{
-    struct clml_legalize_clml_constant_whole whole;
-    return clml_legalize_clml_constant_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* clml_legalize.pat:22
- * rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; }
- */
+/* clml_legalize.pat:22  rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; } */
 static bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_dropout_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
@@ -112,21 +95,7 @@ static bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool clml_legalize_clml_dropout_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_dropout_match *m)
-{
-    struct clml_legalize_clml_dropout_whole whole;
-    if (!clml_legalize_clml_dropout_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_legalize_clml_dropout_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_legalize_clml_dropout_match *m), void *ctx)
-{
-    struct clml_legalize_clml_dropout_whole whole;
-    return clml_legalize_clml_dropout_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_legalize_clml_dropout)
 
 /* clml_legalize.pat:26
  * cond folds(c, n, w, gamma) =
@@ -164,9 +133,7 @@ static dfg_val clml_legalize_max(const dfg_graph *g, dfg_node c)
     return total;
 }
 
-/* clml_legalize.pat:32
- * cond moderate(c) = max([abs(v) for v in value(c)]) < 1e9;
- */
+/* clml_legalize.pat:32  cond moderate(c) = max([abs(v) for v in value(c)]) < 1e9; */
 static bool clml_legalize_moderate(const dfg_graph *g, dfg_node c)
 {
     return dfg_lt(clml_legalize_max(g, c), dfg_float(1000000000.0));
@@ -188,8 +155,7 @@ static dfg_val clml_legalize_min(const dfg_graph *g, dfg_node var_)
  * cond sound(w, gamma, beta, mean_, var_) =
  *     moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_), min([v for v in value(var_)]) >= 0;
  */
-static bool clml_legalize_sound(const dfg_graph *g, dfg_node w, dfg_node gamma, dfg_node beta,
-                                dfg_node mean_, dfg_node var_)
+static bool clml_legalize_sound(const dfg_graph *g, dfg_node w, dfg_node gamma, dfg_node beta, dfg_node mean_, dfg_node var_)
 {
     return clml_legalize_moderate(g, w) && clml_legalize_moderate(g, gamma)
         && clml_legalize_moderate(g, beta) && clml_legalize_moderate(g, mean_)
@@ -270,12 +236,7 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool clml_legalize_clml_batch_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_legalize_clml_batch_norm_match *m), void *ctx)
-{
-    struct clml_legalize_clml_batch_norm_match m;
-    return clml_legalize_clml_batch_norm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(clml_legalize_clml_batch_norm)
 
 /* clml_legalize.pat:50
  * rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
@@ -346,12 +307,7 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool clml_legalize_clml_relax_batch_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_legalize_clml_relax_batch_norm_match *m), void *ctx)
-{
-    struct clml_legalize_clml_relax_batch_norm_match m;
-    return clml_legalize_clml_relax_batch_norm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(clml_legalize_clml_relax_batch_norm)
 
 /* clml_legalize.pat:68
  * rule clml_relax_reshape_norm(x) : once {
@@ -385,18 +341,4 @@ static bool clml_legalize_clml_relax_reshape_norm_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-bool clml_legalize_clml_relax_reshape_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_relax_reshape_norm_match *m)
-{
-    struct clml_legalize_clml_relax_reshape_norm_whole whole;
-    if (!clml_legalize_clml_relax_reshape_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool clml_legalize_clml_relax_reshape_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_legalize_clml_relax_reshape_norm_match *m), void *ctx)
-{
-    struct clml_legalize_clml_relax_reshape_norm_whole whole;
-    return clml_legalize_clml_relax_reshape_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(clml_legalize_clml_relax_reshape_norm)

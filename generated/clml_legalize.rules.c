@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x8ec5ace6a1f78e2b
+#if CLML_LEGALIZE_H != 0x8fe9c0b44f012076
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -8,14 +8,13 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    clml_legalize_rule_op_add = DFG_FIRST_OP, clml_legalize_rule_op_divide,
-    clml_legalize_rule_op_multiply, clml_legalize_rule_op_nn_batch_norm,
-    clml_legalize_rule_op_nn_conv2d, clml_legalize_rule_op_nn_dropout, clml_legalize_rule_op_relax_add,
-    clml_legalize_rule_op_relax_divide, clml_legalize_rule_op_relax_multiply,
-    clml_legalize_rule_op_relax_nn_batch_norm, clml_legalize_rule_op_relax_nn_conv2d,
-    clml_legalize_rule_op_relax_reshape, clml_legalize_rule_op_relax_sqrt,
-    clml_legalize_rule_op_relax_subtract, clml_legalize_rule_op_reshape, clml_legalize_rule_op_sqrt,
-    clml_legalize_rule_op_subtract,
+    clml_legalize_rule_op_add = DFG_FIRST_OP, clml_legalize_rule_op_divide, clml_legalize_rule_op_multiply,
+    clml_legalize_rule_op_nn_batch_norm, clml_legalize_rule_op_nn_conv2d, clml_legalize_rule_op_nn_dropout,
+    clml_legalize_rule_op_relax_add, clml_legalize_rule_op_relax_divide,
+    clml_legalize_rule_op_relax_multiply, clml_legalize_rule_op_relax_nn_batch_norm,
+    clml_legalize_rule_op_relax_nn_conv2d, clml_legalize_rule_op_relax_reshape,
+    clml_legalize_rule_op_relax_sqrt, clml_legalize_rule_op_relax_subtract, clml_legalize_rule_op_reshape,
+    clml_legalize_rule_op_sqrt, clml_legalize_rule_op_subtract,
 };
 enum {
     clml_legalize_rule_attr_kernel_layout, clml_legalize_rule_attr_newshape,
@@ -25,9 +24,9 @@ enum {
     clml_legalize_rule_str_NCHW, clml_legalize_rule_str_OIHW, clml_legalize_rule_str_empty,
 };
 static const char *const clml_legalize_rule_op_names[] = {
-    "add", "divide", "multiply", "nn.batch_norm", "nn.conv2d", "nn.dropout", "relax.add",
-    "relax.divide", "relax.multiply", "relax.nn.batch_norm", "relax.nn.conv2d", "relax.reshape",
-    "relax.sqrt", "relax.subtract", "reshape", "sqrt", "subtract",
+    "add", "divide", "multiply", "nn.batch_norm", "nn.conv2d", "nn.dropout", "relax.add", "relax.divide",
+    "relax.multiply", "relax.nn.batch_norm", "relax.nn.conv2d", "relax.reshape", "relax.sqrt",
+    "relax.subtract", "reshape", "sqrt", "subtract",
 };
 static const char *const clml_legalize_rule_attr_names[] = {
     "kernel_layout", "newshape", "out_layout", "training",
@@ -61,14 +60,12 @@ static bool clml_legalize_clml_constant_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* clml_legalize.pat:22
- * rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; }
- */
+/* clml_legalize.pat:22  rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; } */
 static bool clml_legalize_clml_dropout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct clml_legalize_clml_dropout_match *m = match;
     (void)self;
     (void)r;
+    const struct clml_legalize_clml_dropout_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -89,9 +86,9 @@ static bool clml_legalize_clml_dropout_build(const struct dfg_rule *self, dfg_re
  */
 static bool clml_legalize_clml_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clml_legalize_clml_batch_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->var_, m->e);
     const dfg_node add = dfg_new_call(r, clml_legalize_rule_op_add, DFG_OPERANDS(m->var_, constant), NULL,
                                       0);
@@ -140,11 +137,12 @@ static bool clml_legalize_clml_batch_norm_build(const struct dfg_rule *self, dfg
  *     }
  * }
  */
-static bool clml_legalize_clml_relax_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clml_legalize_clml_relax_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clml_legalize_clml_relax_batch_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->var_, m->e);
     const dfg_node add = dfg_new_call(r, clml_legalize_rule_op_relax_add, DFG_OPERANDS(m->var_, constant),
                                       NULL, 0);
@@ -198,11 +196,12 @@ static bool clml_legalize_clml_relax_batch_norm_build(const struct dfg_rule *sel
  *     rewrite relax.reshape(r, i64[4] [d for d in x.shape]);
  * }
  */
-static bool clml_legalize_clml_relax_reshape_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clml_legalize_clml_relax_reshape_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct clml_legalize_clml_relax_reshape_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->x));
     for (int64_t i = 0; i < n; i++)
@@ -257,7 +256,7 @@ static inline bool clml_legalize_rule_is_c_3(const dfg_graph *g, dfg_node n)
 
 /* op in {get}: clml_legalize_rule_clml_dropout, clml_legalize_rule_clml_batch_norm,
  * clml_legalize_rule_clml_relax_batch_norm, clml_legalize_rule_clml_relax_reshape_norm */
-static uint64_t clml_legalize_rule_clml_legalize_rules_at_get(const dfg_graph *g, dfg_node n)
+static uint64_t clml_legalize_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) == 0) {
@@ -287,20 +286,18 @@ static uint64_t clml_legalize_rule_clml_legalize_rules_at_get(const dfg_graph *g
     return set;
 }
 
-static uint64_t clml_legalize_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case DFG_GET:
-        return (clml_legalize_rule_is_c(g, n) ? DFG_BIT(clml_legalize_rule_clml_constant) : 0) | clml_legalize_rule_clml_legalize_rules_at_get(g, n);
-    default:
-        return clml_legalize_rule_is_c(g, n) ? DFG_BIT(clml_legalize_rule_clml_constant) : 0;
-    }
-}
-
 static void clml_legalize_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = clml_legalize_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case DFG_GET:
+        *set = (clml_legalize_rule_is_c(g, n) ? DFG_BIT(clml_legalize_rule_clml_constant) : 0) | clml_legalize_rule_at_get(
+                g, n);
+        break;
+    default:
+        *set = clml_legalize_rule_is_c(g, n) ? DFG_BIT(clml_legalize_rule_clml_constant) : 0;
+        break;
+    }
 }
 
 static const struct dfg_rule clml_legalize_rule_rows[] = {

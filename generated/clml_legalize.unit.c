@@ -1,6 +1,6 @@
 /* What clml_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x8ec5ace6a1f78e2b
+#if CLML_LEGALIZE_H != 0x8fe9c0b44f012076
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -8,95 +8,59 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct clml_legalize_clml_constant_whole, member)
-static const struct dfg_capture clml_legalize_clml_constant_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part clml_legalize_clml_constant_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 0, AT(m.c)}, {DFG_PART_CONST, 1, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_legalize_clml_constant)
-
-#define AT(member) offsetof(struct clml_legalize_clml_dropout_whole, member)
-static const struct dfg_capture clml_legalize_clml_dropout_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part clml_legalize_clml_dropout_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dropout)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_legalize_clml_dropout)
-
-#define AT(member) offsetof(struct clml_legalize_clml_batch_norm_match, member)
-static const struct dfg_capture clml_legalize_clml_batch_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"gamma", DFG_CAP_NODE, AT(gamma)},
-    {"beta", DFG_CAP_NODE, AT(beta)}, {"mean_", DFG_CAP_NODE, AT(mean_)}, {"var_", DFG_CAP_NODE, AT(var_)},
-    {"c", DFG_CAP_NODE, AT(c)}, {"n", DFG_CAP_NODE, AT(n)}, {"e", DFG_CAP_VALUE, AT(e)}};
-static const struct dfg_part clml_legalize_clml_batch_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(gamma)}, {DFG_PART_INPUT, 0, 0, 3, AT(beta)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(mean_)}, {DFG_PART_INPUT, 0, 0, 5, AT(var_)},
-    {DFG_PART_INNER, 0, 0, 6, AT(c)}, {DFG_PART_CONST, 0, 0, 1, AT(w)}, {DFG_PART_INNER, 0, 0, 7, AT(n)},
-    {DFG_PART_CONST, 0, 0, 2, AT(gamma)}, {DFG_PART_CONST, 0, 0, 3, AT(beta)},
-    {DFG_PART_CONST, 0, 0, 4, AT(mean_)}, {DFG_PART_CONST, 0, 0, 5, AT(var_)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_legalize_clml_batch_norm)
-
-#define AT(member) offsetof(struct clml_legalize_clml_relax_batch_norm_match, member)
-static const struct dfg_capture clml_legalize_clml_relax_batch_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"gamma", DFG_CAP_NODE, AT(gamma)},
-    {"beta", DFG_CAP_NODE, AT(beta)}, {"mean_", DFG_CAP_NODE, AT(mean_)}, {"var_", DFG_CAP_NODE, AT(var_)},
-    {"c", DFG_CAP_NODE, AT(c)}, {"n", DFG_CAP_NODE, AT(n)}, {"e", DFG_CAP_VALUE, AT(e)}};
-static const struct dfg_part clml_legalize_clml_relax_batch_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(gamma)}, {DFG_PART_INPUT, 0, 0, 3, AT(beta)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(mean_)}, {DFG_PART_INPUT, 0, 0, 5, AT(var_)},
-    {DFG_PART_INNER, 0, 0, 6, AT(c)}, {DFG_PART_CONST, 0, 0, 1, AT(w)}, {DFG_PART_INNER, 0, 0, 7, AT(n)},
-    {DFG_PART_CONST, 0, 0, 2, AT(gamma)}, {DFG_PART_CONST, 0, 0, 3, AT(beta)},
-    {DFG_PART_CONST, 0, 0, 4, AT(mean_)}, {DFG_PART_CONST, 0, 0, 5, AT(var_)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_legalize_clml_relax_batch_norm)
-
-#define AT(member) offsetof(struct clml_legalize_clml_relax_reshape_norm_whole, member)
-static const struct dfg_capture clml_legalize_clml_relax_reshape_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"n", DFG_CAP_NODE, AT(m.n)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part clml_legalize_clml_relax_reshape_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.n)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}};
-#undef AT
 DFG_PATTERN_SLOTS(clml_legalize_clml_relax_reshape_norm)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern clml_legalize_patterns[] = {
-    {.name = "clml_constant", .place = "clml_legalize.pat:17", .is_rule = true, .n_captures = 1,
-     .n_params = 0, .captures = clml_legalize_clml_constant_captures, .n_parts = 2,
-     .parts = clml_legalize_clml_constant_parts,
-     .match_size = sizeof(struct clml_legalize_clml_constant_match),
-     .whole_size = sizeof(struct clml_legalize_clml_constant_whole),
-     .match = clml_legalize_clml_constant_any, .each = clml_legalize_clml_constant_all},
-    {.name = "clml_dropout", .place = "clml_legalize.pat:22", .is_rule = true, .n_captures = 1,
-     .n_params = 1, .captures = clml_legalize_clml_dropout_captures, .n_parts = 3,
-     .parts = clml_legalize_clml_dropout_parts,
-     .match_size = sizeof(struct clml_legalize_clml_dropout_match),
-     .whole_size = sizeof(struct clml_legalize_clml_dropout_whole), .match = clml_legalize_clml_dropout_any,
-     .each = clml_legalize_clml_dropout_all},
-    {.name = "clml_batch_norm", .place = "clml_legalize.pat:38", .is_rule = true, .n_captures = 9,
-     .n_params = 6, .captures = clml_legalize_clml_batch_norm_captures, .n_parts = 14,
-     .parts = clml_legalize_clml_batch_norm_parts,
-     .match_size = sizeof(struct clml_legalize_clml_batch_norm_match),
-     .whole_size = sizeof(struct clml_legalize_clml_batch_norm_match),
-     .match = clml_legalize_clml_batch_norm_any, .each = clml_legalize_clml_batch_norm_all},
-    {.name = "clml_relax_batch_norm", .place = "clml_legalize.pat:50", .is_rule = true, .n_captures = 9,
-     .n_params = 6, .captures = clml_legalize_clml_relax_batch_norm_captures, .n_parts = 14,
-     .parts = clml_legalize_clml_relax_batch_norm_parts,
-     .match_size = sizeof(struct clml_legalize_clml_relax_batch_norm_match),
-     .whole_size = sizeof(struct clml_legalize_clml_relax_batch_norm_match),
-     .match = clml_legalize_clml_relax_batch_norm_any, .each = clml_legalize_clml_relax_batch_norm_all},
-    {.name = "clml_relax_reshape_norm", .place = "clml_legalize.pat:68", .is_rule = true, .n_captures = 3,
-     .n_params = 1, .captures = clml_legalize_clml_relax_reshape_norm_captures, .n_parts = 4,
-     .parts = clml_legalize_clml_relax_reshape_norm_parts,
-     .match_size = sizeof(struct clml_legalize_clml_relax_reshape_norm_match),
-     .whole_size = sizeof(struct clml_legalize_clml_relax_reshape_norm_whole),
-     .match = clml_legalize_clml_relax_reshape_norm_any, .each = clml_legalize_clml_relax_reshape_norm_all},
+#define WHOLE clml_legalize_clml_constant_whole
+    {DFG_PATTERN_ROW(clml_legalize_clml_constant, whole), .name = "clml_constant",
+     .place = "clml_legalize.pat:17", .is_rule = true, .n_captures = 1, .n_params = 0,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(m.c)},
+     {DFG_PART_CONST, 1, 0, -1, AT(constant)}}},
+#undef WHOLE
+#define WHOLE clml_legalize_clml_dropout_whole
+    {DFG_PATTERN_ROW(clml_legalize_clml_dropout, whole), .name = "clml_dropout",
+     .place = "clml_legalize.pat:22", .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, dropout)}},
+#undef WHOLE
+#define WHOLE clml_legalize_clml_batch_norm_match
+    {DFG_PATTERN_ROW(clml_legalize_clml_batch_norm, match), .name = "clml_batch_norm",
+     .place = "clml_legalize.pat:38", .is_rule = true, .n_captures = 9, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "gamma", gamma), CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "mean_", mean_),
+     CAPTURE(NODE, "var_", var_), CAPTURE(NODE, "c", c), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "e", e)},
+     .n_parts = 14, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+     PART(INPUT, 2, gamma), PART(INPUT, 3, beta), PART(INPUT, 4, mean_), PART(INPUT, 5, var_),
+     PART(INNER, 6, c), PART(CONST, 1, w), PART(INNER, 7, n), PART(CONST, 2, gamma), PART(CONST, 3, beta),
+     PART(CONST, 4, mean_), PART(CONST, 5, var_), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE clml_legalize_clml_relax_batch_norm_match
+    {DFG_PATTERN_ROW(clml_legalize_clml_relax_batch_norm, match), .name = "clml_relax_batch_norm",
+     .place = "clml_legalize.pat:50", .is_rule = true, .n_captures = 9, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "gamma", gamma), CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "mean_", mean_),
+     CAPTURE(NODE, "var_", var_), CAPTURE(NODE, "c", c), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "e", e)},
+     .n_parts = 14, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+     PART(INPUT, 2, gamma), PART(INPUT, 3, beta), PART(INPUT, 4, mean_), PART(INPUT, 5, var_),
+     PART(INNER, 6, c), PART(CONST, 1, w), PART(INNER, 7, n), PART(CONST, 2, gamma), PART(CONST, 3, beta),
+     PART(CONST, 4, mean_), PART(CONST, 5, var_), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE clml_legalize_clml_relax_reshape_norm_whole
+    {DFG_PATTERN_ROW(clml_legalize_clml_relax_reshape_norm, whole), .name = "clml_relax_reshape_norm",
+     .place = "clml_legalize.pat:68", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "n", m.n),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.n), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}}},
+#undef WHOLE
 };
 
 static const char *const clml_legalize_imports[] = { "relay", "relax", NULL };

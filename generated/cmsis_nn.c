@@ -1,15 +1,15 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x4ac9ce0648d5275a
+#if CMSIS_NN_H != 0x9d668ae2090fcafa
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    cmsis_nn_op_cast = DFG_FIRST_OP, cmsis_nn_op_clip, cmsis_nn_op_nn_avg_pool2d,
-    cmsis_nn_op_nn_bias_add, cmsis_nn_op_nn_max_pool2d, cmsis_nn_op_nn_pad, cmsis_nn_op_nn_softmax,
-    cmsis_nn_op_qnn_add, cmsis_nn_op_qnn_conv2d, cmsis_nn_op_qnn_dense, cmsis_nn_op_qnn_dequantize,
-    cmsis_nn_op_qnn_mul, cmsis_nn_op_qnn_quantize, cmsis_nn_op_qnn_requantize,
+    cmsis_nn_op_cast = DFG_FIRST_OP, cmsis_nn_op_clip, cmsis_nn_op_nn_avg_pool2d, cmsis_nn_op_nn_bias_add,
+    cmsis_nn_op_nn_max_pool2d, cmsis_nn_op_nn_pad, cmsis_nn_op_nn_softmax, cmsis_nn_op_qnn_add,
+    cmsis_nn_op_qnn_conv2d, cmsis_nn_op_qnn_dense, cmsis_nn_op_qnn_dequantize, cmsis_nn_op_qnn_mul,
+    cmsis_nn_op_qnn_quantize, cmsis_nn_op_qnn_requantize,
 };
 enum {
     cmsis_nn_attr_groups, cmsis_nn_attr_kernel_layout, cmsis_nn_attr_layout, cmsis_nn_attr_out_dtype,
@@ -41,9 +41,7 @@ const struct dfg_names cmsis_nn_names = {
     .strs = cmsis_nn_str_names,
 };
 
-/* cmsis_nn.pat:12
- * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
- */
+/* cmsis_nn.pat:12  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
 static bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_whole *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_op_qnn_requantize, 5))
@@ -67,21 +65,7 @@ static bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cms
     return true;
 }
 
-bool cmsis_nn_requantized_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_match *m)
-{
-    struct cmsis_nn_requantized_whole whole;
-    if (!cmsis_nn_requantized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cmsis_nn_requantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_requantized_match *m), void *ctx)
-{
-    struct cmsis_nn_requantized_whole whole;
-    return cmsis_nn_requantized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cmsis_nn_requantized)
 
 /* cmsis_nn.pat:17
  * cond conv_types(x, w, b, c, r) =
@@ -90,8 +74,7 @@ bool cmsis_nn_requantized_each(const dfg_graph *g, dfg_node n,
  *     or (x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64
  *         and (not present(b) or b.dtype == i64));
  */
-static bool cmsis_nn_conv_types(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b, dfg_node c,
-                                dfg_node r)
+static bool cmsis_nn_conv_types(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b, dfg_node c, dfg_node r)
 {
     return (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8
             && dfg_eq(dfg_attr(g, c, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I32))
@@ -113,17 +96,13 @@ static dfg_val cmsis_nn_max(const dfg_graph *g, dfg_node z)
     return total;
 }
 
-/* cmsis_nn.pat:24
- * cond all_zero(z) = max([abs(v) for v in value(z)]) == 0;
- */
+/* cmsis_nn.pat:24  cond all_zero(z) = max([abs(v) for v in value(z)]) == 0; */
 static bool cmsis_nn_all_zero(const dfg_graph *g, dfg_node z)
 {
     return dfg_eq(cmsis_nn_max(g, z), dfg_int(0));
 }
 
-/* cmsis_nn.pat:26
- * cond zero_points(x, x_zero, w_zero) = all_zero(w_zero), x.dtype != i16 or value(x_zero) == 0;
- */
+/* cmsis_nn.pat:26  cond zero_points(x, x_zero, w_zero) = all_zero(w_zero), x.dtype != i16 or value(x_zero) == 0; */
 static bool cmsis_nn_zero_points(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_node w_zero)
 {
     return cmsis_nn_all_zero(g, w_zero)
@@ -164,9 +143,10 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, cmsis_nn_op_qnn_requantize, 5))
+    struct cmsis_nn_requantized_whole requantized;
+    if (!cmsis_nn_requantized_find(g, r, &requantized))
         return false;
-    dfg_node v = dfg_arg(g, r, 0);
+    dfg_node v = requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
@@ -196,18 +176,6 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     dfg_node constant_2 = dfg_arg(g, c, 5);
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
-    dfg_node constant_3 = dfg_arg(g, r, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, r, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, r, 3);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, r, 4);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c}, 4))
         return false;
     /* where conv_types(x, w, b, c, r) */
@@ -222,26 +190,13 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     *m = (struct cmsis_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = r},
             .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
-            .clip = clip, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
+            .clip = clip, .constant_3 = requantized.constant,
+            .constant_4 = requantized.constant_2, .constant_5 = requantized.constant_3,
+            .constant_6 = requantized.constant_4};
     return true;
 }
 
-bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d_match *m)
-{
-    struct cmsis_nn_conv2d_whole whole;
-    if (!cmsis_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct cmsis_nn_conv2d_match *m), void *ctx)
-{
-    struct cmsis_nn_conv2d_whole whole;
-    return cmsis_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cmsis_nn_conv2d)
 
 /* cmsis_nn.pat:42
  * pattern padded_conv2d(x, w, b, x_zero, w_zero) {
@@ -265,9 +220,10 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, cmsis_nn_op_qnn_requantize, 5))
+    struct cmsis_nn_requantized_whole requantized;
+    if (!cmsis_nn_requantized_find(g, r, &requantized))
         return false;
-    dfg_node v = dfg_arg(g, r, 0);
+    dfg_node v = requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
@@ -309,18 +265,6 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
     dfg_node constant_3 = dfg_arg(g, c, 5);
     if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    dfg_node constant_4 = dfg_arg(g, r, 1);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, r, 2);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, r, 3);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
-    dfg_node constant_7 = dfg_arg(g, r, 4);
-    if (!dfg_is(g, constant_7, DFG_CONST))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, p}, 5))
         return false;
     /* where conv_types(x, w, b, c, r) */
@@ -352,26 +296,12 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
             .x_zero = x_zero, .w_zero = w_zero, .p = p, .c = c, .r = r, .pad = pad,
             .own = own}, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .bias_add = bias_add, .clip = clip,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-            .constant_7 = constant_7};
+            .constant_4 = requantized.constant, .constant_5 = requantized.constant_2,
+            .constant_6 = requantized.constant_3, .constant_7 = requantized.constant_4};
     return true;
 }
 
-bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_padded_conv2d_match *m)
-{
-    struct cmsis_nn_padded_conv2d_whole whole;
-    if (!cmsis_nn_padded_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cmsis_nn_padded_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_padded_conv2d_match *m), void *ctx)
-{
-    struct cmsis_nn_padded_conv2d_whole whole;
-    return cmsis_nn_padded_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cmsis_nn_padded_conv2d)
 
 /* cmsis_nn.pat:55
  * pattern fully_connected(x, w, b, x_zero, w_zero) {
@@ -391,9 +321,10 @@ static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, cmsis_nn_op_qnn_requantize, 5))
+    struct cmsis_nn_requantized_whole requantized;
+    if (!cmsis_nn_requantized_find(g, r, &requantized))
         return false;
-    dfg_node v = dfg_arg(g, r, 0);
+    dfg_node v = requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
@@ -423,18 +354,6 @@ static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct
     dfg_node constant_2 = dfg_arg(g, d, 5);
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
-    dfg_node constant_3 = dfg_arg(g, r, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, r, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, r, 3);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, r, 4);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4))
         return false;
     /* where conv_types(x, w, b, d, r) */
@@ -446,26 +365,13 @@ static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct
     *m = (struct cmsis_nn_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r},
             .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
-            .clip = clip, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
+            .clip = clip, .constant_3 = requantized.constant,
+            .constant_4 = requantized.constant_2, .constant_5 = requantized.constant_3,
+            .constant_6 = requantized.constant_4};
     return true;
 }
 
-bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_fully_connected_match *m)
-{
-    struct cmsis_nn_fully_connected_whole whole;
-    if (!cmsis_nn_fully_connected_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_fully_connected_match *m), void *ctx)
-{
-    struct cmsis_nn_fully_connected_whole whole;
-    return cmsis_nn_fully_connected_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cmsis_nn_fully_connected)
 
 /* cmsis_nn.pat:64
  * cond pool_types(p, x, r) =
@@ -515,21 +421,7 @@ static bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsi
     return true;
 }
 
-bool cmsis_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_avg_pool2d_match *m)
-{
-    struct cmsis_nn_avg_pool2d_whole whole;
-    if (!cmsis_nn_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cmsis_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_avg_pool2d_match *m), void *ctx)
-{
-    struct cmsis_nn_avg_pool2d_whole whole;
-    return cmsis_nn_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cmsis_nn_avg_pool2d)
 
 /* cmsis_nn.pat:74
  * pattern max_pool2d(x) {
@@ -561,21 +453,7 @@ static bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsi
     return true;
 }
 
-bool cmsis_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_max_pool2d_match *m)
-{
-    struct cmsis_nn_max_pool2d_whole whole;
-    if (!cmsis_nn_max_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cmsis_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_max_pool2d_match *m), void *ctx)
-{
-    struct cmsis_nn_max_pool2d_whole whole;
-    return cmsis_nn_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cmsis_nn_max_pool2d)
 
 /* cmsis_nn.pat:82
  * cond binary_types(a, b, a_zero, b_zero, zero) =
@@ -583,8 +461,7 @@ bool cmsis_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
  *     not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0),
  *     a.dtype != i16 or (value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0);
  */
-static bool cmsis_nn_binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_zero,
-                                  dfg_node b_zero, dfg_node zero)
+static bool cmsis_nn_binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_zero, dfg_node b_zero, dfg_node zero)
 {
     return (dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_I16)
         && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
@@ -602,8 +479,7 @@ static bool cmsis_nn_binary_types(const dfg_graph *g, dfg_node a, dfg_node b, df
  *     return clip?(r);
  * }
  */
-bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cmsis_nn_mul_match *m), void *ctx)
+static bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_mul_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -617,7 +493,7 @@ bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
         return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
@@ -641,24 +517,15 @@ bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
         /* where binary_types(a, b, a_zero, b_zero, zero) */
         if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero))
             continue;
-        if (accept(ctx, &(struct cmsis_nn_mul_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
+        *m = (struct cmsis_nn_mul_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
                 .b_zero = b_zero, .zero = zero, .r = r}, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3, .clip = clip}.m))
-            return true;
+                .constant_2 = constant_2, .constant_3 = constant_3, .clip = clip};
+        return true;
     }
     return false;
 }
 
-static bool cmsis_nn_mul_keep(void *m, const struct cmsis_nn_mul_match *found)
-{
-    *(struct cmsis_nn_mul_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_mul_match *m)
-{
-    return cmsis_nn_mul_each(g, n, cmsis_nn_mul_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_mul, whole, 1)
 
 /* cmsis_nn.pat:93
  * pattern addition(a, b, a_zero, b_zero, zero) {
@@ -667,8 +534,7 @@ bool cmsis_nn_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_mul_matc
  *     return clip?(r);
  * }
  */
-bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cmsis_nn_addition_match *m), void *ctx)
+static bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_addition_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -682,7 +548,7 @@ bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
         return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
@@ -706,25 +572,16 @@ bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
         /* where binary_types(a, b, a_zero, b_zero, zero) */
         if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero))
             continue;
-        if (accept(ctx, &(struct cmsis_nn_addition_whole){.m = {.root = n, .a = a, .b = b,
+        *m = (struct cmsis_nn_addition_whole){.m = {.root = n, .a = a, .b = b,
                 .a_zero = a_zero, .b_zero = b_zero, .zero = zero, .r = r},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .clip = clip}.m))
-            return true;
+                .clip = clip};
+        return true;
     }
     return false;
 }
 
-static bool cmsis_nn_addition_keep(void *m, const struct cmsis_nn_addition_match *found)
-{
-    *(struct cmsis_nn_addition_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_addition_match *m)
-{
-    return cmsis_nn_addition_each(g, n, cmsis_nn_addition_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_addition, whole, 1)
 
 /* cmsis_nn.pat:101
  * pattern softmax(x, s, z) {
@@ -775,21 +632,7 @@ static bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_n
     return true;
 }
 
-bool cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_softmax_match *m)
-{
-    struct cmsis_nn_softmax_whole whole;
-    if (!cmsis_nn_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct cmsis_nn_softmax_match *m), void *ctx)
-{
-    struct cmsis_nn_softmax_whole whole;
-    return cmsis_nn_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cmsis_nn_softmax)
 
 /* ---- cmsis_nn.pat:108  table cmsis_nn ---- */
 
@@ -797,38 +640,22 @@ bool cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
 static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* CMSIS_NN_QNN_CONV2D: attribute padding is given a name */
-        struct cmsis_nn_padded_conv2d_match m;
-        return cmsis_nn_padded_conv2d_match(g, n, &m);
-    }
-    case 1: { /* CMSIS_NN_QNN_CONV2D_2: where conv_types(x, w, b, c, r) */
-        struct cmsis_nn_conv2d_match m;
-        return cmsis_nn_conv2d_match(g, n, &m);
-    }
-    case 2: { /* CMSIS_NN_QNN_FULLY_CONNECTED: where conv_types(x, w, b, d, r) */
-        struct cmsis_nn_fully_connected_match m;
-        return cmsis_nn_fully_connected_match(g, n, &m);
-    }
-    case 3: { /* CMSIS_NN_QNN_AVG_POOL2D: where pool_types(p, x, r) */
-        struct cmsis_nn_avg_pool2d_match m;
-        return cmsis_nn_avg_pool2d_match(g, n, &m);
-    }
-    case 4: { /* CMSIS_NN_QNN_MAX_POOL2D: where pool_types(p, x, p) */
-        struct cmsis_nn_max_pool2d_match m;
-        return cmsis_nn_max_pool2d_match(g, n, &m);
-    }
-    case 5: { /* CMSIS_NN_QNN_MUL: where binary_types(a, b, a_zero, b_zero, zero) */
-        struct cmsis_nn_mul_match m;
-        return cmsis_nn_mul_match(g, n, &m);
-    }
-    case 6: { /* CMSIS_NN_QNN_ADD: where binary_types(a, b, a_zero, b_zero, zero) */
-        struct cmsis_nn_addition_match m;
-        return cmsis_nn_addition_match(g, n, &m);
-    }
-    case 7: { /* CMSIS_NN_QNN_SOFTMAX: where (x.dtype == i8 and attr(q, out_dtype) == i8 and v ... */
-        struct cmsis_nn_softmax_match m;
-        return cmsis_nn_softmax_match(g, n, &m);
-    }
+    case 0: /* CMSIS_NN_QNN_CONV2D: attribute padding is given a name */
+        return DFG_MATCHES(cmsis_nn_padded_conv2d, g, n);
+    case 1: /* CMSIS_NN_QNN_CONV2D_2: where conv_types(x, w, b, c, r) */
+        return DFG_MATCHES(cmsis_nn_conv2d, g, n);
+    case 2: /* CMSIS_NN_QNN_FULLY_CONNECTED: where conv_types(x, w, b, d, r) */
+        return DFG_MATCHES(cmsis_nn_fully_connected, g, n);
+    case 3: /* CMSIS_NN_QNN_AVG_POOL2D: where pool_types(p, x, r) */
+        return DFG_MATCHES(cmsis_nn_avg_pool2d, g, n);
+    case 4: /* CMSIS_NN_QNN_MAX_POOL2D: where pool_types(p, x, p) */
+        return DFG_MATCHES(cmsis_nn_max_pool2d, g, n);
+    case 5: /* CMSIS_NN_QNN_MUL: where binary_types(a, b, a_zero, b_zero, zero) */
+        return DFG_MATCHES(cmsis_nn_mul, g, n);
+    case 6: /* CMSIS_NN_QNN_ADD: where binary_types(a, b, a_zero, b_zero, zero) */
+        return DFG_MATCHES(cmsis_nn_addition, g, n);
+    case 7: /* CMSIS_NN_QNN_SOFTMAX: where (x.dtype == i8 and attr(q, out_dtype) == i8 and v ... */
+        return DFG_MATCHES(cmsis_nn_softmax, g, n);
     default:
         return false;
     }
@@ -992,43 +819,11 @@ static inline bool cmsis_nn_is_q(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-uint64_t cmsis_nn_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case cmsis_nn_op_clip:
-        return cmsis_nn_at_clip(g, n);
-    case cmsis_nn_op_qnn_requantize:
-        return cmsis_nn_part(g, n);
-    case cmsis_nn_op_cast:
-        return cmsis_nn_is_r(g, n) ? DFG_BIT(CMSIS_NN_QNN_AVG_POOL2D) : 0;
-    case cmsis_nn_op_nn_max_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_QNN_MAX_POOL2D) : 0;
-    case cmsis_nn_op_qnn_mul:
-        return cmsis_nn_is_r_2(g, n) ? DFG_BIT(CMSIS_NN_QNN_MUL) : 0;
-    case cmsis_nn_op_qnn_add:
-        return cmsis_nn_is_r_3(g, n) ? DFG_BIT(CMSIS_NN_QNN_ADD) : 0;
-    case cmsis_nn_op_qnn_quantize:
-        return cmsis_nn_is_q(g, n) ? DFG_BIT(CMSIS_NN_QNN_SOFTMAX) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t cmsis_nn_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = cmsis_nn_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (cmsis_nn_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case cmsis_nn_op_clip:
             set = cmsis_nn_at_clip(g, n);
@@ -1059,4 +854,22 @@ size_t cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
         count += set != 0;
     }
     return count;
+}
+
+uint64_t cmsis_nn_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    cmsis_nn_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t cmsis_nn_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = cmsis_nn_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (cmsis_nn_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_names.
  */
 #ifndef CMSIS_NN_H
-#define CMSIS_NN_H 0x4ac9ce0648d5275a /* of this run of pat2c */
+#define CMSIS_NN_H 0x9d668ae2090fcafa /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,12 +17,8 @@ extern "C" {
 
 extern const struct dfg_names cmsis_nn_names;
 
-/* cmsis_nn.pat:12
- * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
- */
-struct cmsis_nn_requantized_match {
-    dfg_node root, p;
-};
+/* cmsis_nn.pat:12  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
+struct cmsis_nn_requantized_match { dfg_node root, p; };
 struct cmsis_nn_requantized_whole {
     struct cmsis_nn_requantized_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
@@ -31,15 +27,7 @@ bool cmsis_nn_requantized_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_
 bool cmsis_nn_requantized_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_requantized_match *m), void *ctx);
 
-/* cmsis_nn.pat:32
- * pattern conv2d(x, w, b, x_zero, w_zero) {
- *     c = qnn.conv2d(x, w & const, x_zero & const, w_zero & const, const, const);
- *     r = requantized(nn.bias_add(c, b & const) | c);
- *     where conv_types(x, w, b, c, r), zero_points(x, x_zero, w_zero);
- *     where present(b) or not depthwise(c, x, w);
- *     return clip?(r);
- * }
- */
+/* cmsis_nn.pat:32  pattern conv2d(x, w, b, x_zero, w_zero) { c = qnn.conv2d(x, w & const, x_zero & const, w_ze ... */
 struct cmsis_nn_conv2d_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -53,18 +41,7 @@ bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2
 bool cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct cmsis_nn_conv2d_match *m), void *ctx);
 
-/* cmsis_nn.pat:42
- * pattern padded_conv2d(x, w, b, x_zero, w_zero) {
- *     p = nn.pad(x, const) { pad_width = pad };
- *     c = qnn.conv2d(p, w & const, x_zero & const, w_zero & const, const, const) { padding = own };
- *     r = requantized(nn.bias_add(c, b & const) | c);
- *     where conv_types(x, w, b, c, r), zero_points(x, x_zero, w_zero);
- *     where present(b) or not depthwise(c, p, w);
- *     where (len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1] - pad[1][0] in 0..1;
- *     where (len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0] in 0..1;
- *     return clip?(r);
- * }
- */
+/* cmsis_nn.pat:42  pattern padded_conv2d(x, w, b, x_zero, w_zero) { p = nn.pad(x, const) { pad_width = pad };  ... */
 struct cmsis_nn_padded_conv2d_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -80,14 +57,7 @@ bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_n
 bool cmsis_nn_padded_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_padded_conv2d_match *m), void *ctx);
 
-/* cmsis_nn.pat:55
- * pattern fully_connected(x, w, b, x_zero, w_zero) {
- *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
- *     r = requantized(nn.bias_add(d, b & const) | d);
- *     where conv_types(x, w, b, d, r), zero_points(x, x_zero, w_zero);
- *     return clip?(r);
- * }
- */
+/* cmsis_nn.pat:55  pattern fully_connected(x, w, b, x_zero, w_zero) { d = qnn.dense(x, w & const, x_zero & con ... */
 struct cmsis_nn_fully_connected_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -101,71 +71,29 @@ bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis
 bool cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_fully_connected_match *m), void *ctx);
 
-/* cmsis_nn.pat:67
- * pattern avg_pool2d(x) {
- *     p = nn.avg_pool2d(cast(x));
- *     r = cast(p);
- *     where pool_types(p, x, r);
- *     return clip?(r);
- * }
- */
-struct cmsis_nn_avg_pool2d_match {
-    dfg_node root, x, p, r;
-};
-struct cmsis_nn_avg_pool2d_whole {
-    struct cmsis_nn_avg_pool2d_match m;
-    dfg_node cast, clip;
-};
+/* cmsis_nn.pat:67  pattern avg_pool2d(x) { p = nn.avg_pool2d(cast(x)); r = cast(p); where pool_types(p, x, r); ... */
+struct cmsis_nn_avg_pool2d_match { dfg_node root, x, p, r; };
+struct cmsis_nn_avg_pool2d_whole { struct cmsis_nn_avg_pool2d_match m; dfg_node cast, clip; };
 bool cmsis_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_avg_pool2d_match *m);
 bool cmsis_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_avg_pool2d_match *m), void *ctx);
 
-/* cmsis_nn.pat:74
- * pattern max_pool2d(x) {
- *     p = nn.max_pool2d(x);
- *     where pool_types(p, x, p);
- *     return clip?(p);
- * }
- */
-struct cmsis_nn_max_pool2d_match {
-    dfg_node root, x, p;
-};
-struct cmsis_nn_max_pool2d_whole {
-    struct cmsis_nn_max_pool2d_match m;
-    dfg_node clip;
-};
+/* cmsis_nn.pat:74  pattern max_pool2d(x) { p = nn.max_pool2d(x); where pool_types(p, x, p); return clip?(p); } */
+struct cmsis_nn_max_pool2d_match { dfg_node root, x, p; };
+struct cmsis_nn_max_pool2d_whole { struct cmsis_nn_max_pool2d_match m; dfg_node clip; };
 bool cmsis_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_max_pool2d_match *m);
 bool cmsis_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_max_pool2d_match *m), void *ctx);
 
-/* cmsis_nn.pat:87
- * pattern mul(a, b, a_zero, b_zero, zero) {
- *     r = qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
- *     where binary_types(a, b, a_zero, b_zero, zero);
- *     return clip?(r);
- * }
- */
-struct cmsis_nn_mul_match {
-    dfg_node root, a, b, a_zero, b_zero, zero, r;
-};
-struct cmsis_nn_mul_whole {
-    struct cmsis_nn_mul_match m;
-    dfg_node constant, constant_2, constant_3, clip;
-};
+/* cmsis_nn.pat:87  pattern mul(a, b, a_zero, b_zero, zero) { r = qnn.mul(a, b, const, a_zero & const, const, b ... */
+struct cmsis_nn_mul_match { dfg_node root, a, b, a_zero, b_zero, zero, r; };
+struct cmsis_nn_mul_whole { struct cmsis_nn_mul_match m; dfg_node constant, constant_2, constant_3, clip; };
 bool cmsis_nn_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_mul_match *m);
 bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct cmsis_nn_mul_match *m), void *ctx);
 
-/* cmsis_nn.pat:93
- * pattern addition(a, b, a_zero, b_zero, zero) {
- *     r = qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
- *     where binary_types(a, b, a_zero, b_zero, zero);
- *     return clip?(r);
- * }
- */
-struct cmsis_nn_addition_match {
-    dfg_node root, a, b, a_zero, b_zero, zero, r;
-};
+/* cmsis_nn.pat:93  pattern addition(a, b, a_zero, b_zero, zero) { r = qnn.add(a, b, const, a_zero & const, con ... */
+struct cmsis_nn_addition_match { dfg_node root, a, b, a_zero, b_zero, zero, r; };
 struct cmsis_nn_addition_whole {
     struct cmsis_nn_addition_match m;
     dfg_node constant, constant_2, constant_3, clip;
@@ -174,17 +102,8 @@ bool cmsis_nn_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_add
 bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct cmsis_nn_addition_match *m), void *ctx);
 
-/* cmsis_nn.pat:101
- * pattern softmax(x, s, z) {
- *     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const);
- *     where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) == -128)
- *        or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) == 0.000030517578125 and value(z) == 0);
- *     return q;
- * }
- */
-struct cmsis_nn_softmax_match {
-    dfg_node root, x, s, z, q;
-};
+/* cmsis_nn.pat:101  pattern softmax(x, s, z) { q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s ... */
+struct cmsis_nn_softmax_match { dfg_node root, x, s, z, q; };
 struct cmsis_nn_softmax_whole {
     struct cmsis_nn_softmax_match m;
     dfg_node softmax, dequantize, constant, constant_2;

@@ -1,6 +1,6 @@
 /* What cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x4ac9ce0648d5275a
+#if CMSIS_NN_H != 0x9d668ae2090fcafa
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -8,183 +8,111 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct cmsis_nn_requantized_whole, member)
-static const struct dfg_capture cmsis_nn_requantized_captures[] = {
-    {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part cmsis_nn_requantized_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.p)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_requantized)
-
-#define AT(member) offsetof(struct cmsis_nn_conv2d_whole, member)
-static const struct dfg_capture cmsis_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"x_zero", DFG_CAP_NODE, AT(m.x_zero)}, {"w_zero", DFG_CAP_NODE, AT(m.w_zero)},
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part cmsis_nn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.x_zero)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.w_zero)}, {DFG_PART_INNER, 0, 0, 5, AT(m.c)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_CONST, 0, 0, 3, AT(m.x_zero)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.w_zero)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(bias_add)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_INNER, 0, 0, 6, AT(m.r)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_conv2d)
-
-#define AT(member) offsetof(struct cmsis_nn_padded_conv2d_whole, member)
-static const struct dfg_capture cmsis_nn_padded_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"x_zero", DFG_CAP_NODE, AT(m.x_zero)}, {"w_zero", DFG_CAP_NODE, AT(m.w_zero)},
-    {"p", DFG_CAP_NODE, AT(m.p)}, {"c", DFG_CAP_NODE, AT(m.c)}, {"r", DFG_CAP_NODE, AT(m.r)},
-    {"pad", DFG_CAP_VALUE, AT(m.pad)}, {"own", DFG_CAP_VALUE, AT(m.own)}};
-static const struct dfg_part cmsis_nn_padded_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.x_zero)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.w_zero)}, {DFG_PART_INNER, 0, 0, 5, AT(m.p)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, 6, AT(m.c)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_CONST, 0, 0, 3, AT(m.x_zero)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.w_zero)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_INNER, 0, 0, -1, AT(bias_add)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_INNER, 0, 0, 7, AT(m.r)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_padded_conv2d)
-
-#define AT(member) offsetof(struct cmsis_nn_fully_connected_whole, member)
-static const struct dfg_capture cmsis_nn_fully_connected_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"x_zero", DFG_CAP_NODE, AT(m.x_zero)}, {"w_zero", DFG_CAP_NODE, AT(m.w_zero)},
-    {"d", DFG_CAP_NODE, AT(m.d)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part cmsis_nn_fully_connected_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.x_zero)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.w_zero)}, {DFG_PART_INNER, 0, 0, 5, AT(m.d)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_CONST, 0, 0, 3, AT(m.x_zero)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.w_zero)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(bias_add)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_INNER, 0, 0, 6, AT(m.r)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_fully_connected)
-
-#define AT(member) offsetof(struct cmsis_nn_avg_pool2d_whole, member)
-static const struct dfg_capture cmsis_nn_avg_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part cmsis_nn_avg_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.p)},
-    {DFG_PART_INNER, 0, 0, -1, AT(cast)}, {DFG_PART_INNER, 0, 0, 2, AT(m.r)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_avg_pool2d)
-
-#define AT(member) offsetof(struct cmsis_nn_max_pool2d_whole, member)
-static const struct dfg_capture cmsis_nn_max_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part cmsis_nn_max_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.p)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_max_pool2d)
-
-#define AT(member) offsetof(struct cmsis_nn_mul_whole, member)
-static const struct dfg_capture cmsis_nn_mul_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"a_zero", DFG_CAP_NODE, AT(m.a_zero)},
-    {"b_zero", DFG_CAP_NODE, AT(m.b_zero)}, {"zero", DFG_CAP_NODE, AT(m.zero)},
-    {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part cmsis_nn_mul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.a_zero)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.b_zero)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.zero)}, {DFG_PART_INNER, 0, 0, 5, AT(m.r)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, 2, AT(m.a_zero)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, 3, AT(m.b_zero)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, 4, AT(m.zero)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_mul)
-
-#define AT(member) offsetof(struct cmsis_nn_addition_whole, member)
-static const struct dfg_capture cmsis_nn_addition_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"a_zero", DFG_CAP_NODE, AT(m.a_zero)},
-    {"b_zero", DFG_CAP_NODE, AT(m.b_zero)}, {"zero", DFG_CAP_NODE, AT(m.zero)},
-    {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part cmsis_nn_addition_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.a_zero)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.b_zero)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.zero)}, {DFG_PART_INNER, 0, 0, 5, AT(m.r)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, 2, AT(m.a_zero)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, 3, AT(m.b_zero)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, 4, AT(m.zero)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_addition)
-
-#define AT(member) offsetof(struct cmsis_nn_softmax_whole, member)
-static const struct dfg_capture cmsis_nn_softmax_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)},
-    {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part cmsis_nn_softmax_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.z)}, {DFG_PART_ROOT, 0, 1, 3, AT(m.q)},
-    {DFG_PART_INNER, 0, 0, -1, AT(softmax)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantize)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.s)}, {DFG_PART_CONST, 0, 0, 2, AT(m.z)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_softmax)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern cmsis_nn_patterns[] = {
-    {.name = "requantized", .place = "cmsis_nn.pat:12", .n_captures = 1, .n_params = 1,
-     .captures = cmsis_nn_requantized_captures, .n_parts = 6, .parts = cmsis_nn_requantized_parts,
-     .match_size = sizeof(struct cmsis_nn_requantized_match),
-     .whole_size = sizeof(struct cmsis_nn_requantized_whole), .match = cmsis_nn_requantized_any,
-     .each = cmsis_nn_requantized_all},
-    {.name = "conv2d", .place = "cmsis_nn.pat:32", .n_captures = 7, .n_params = 5,
-     .captures = cmsis_nn_conv2d_captures, .n_parts = 20, .parts = cmsis_nn_conv2d_parts,
-     .match_size = sizeof(struct cmsis_nn_conv2d_match), .whole_size = sizeof(struct cmsis_nn_conv2d_whole),
-     .match = cmsis_nn_conv2d_any, .each = cmsis_nn_conv2d_all},
-    {.name = "padded_conv2d", .place = "cmsis_nn.pat:42", .n_captures = 10, .n_params = 5,
-     .captures = cmsis_nn_padded_conv2d_captures, .n_parts = 22, .parts = cmsis_nn_padded_conv2d_parts,
-     .match_size = sizeof(struct cmsis_nn_padded_conv2d_match),
-     .whole_size = sizeof(struct cmsis_nn_padded_conv2d_whole), .match = cmsis_nn_padded_conv2d_any,
-     .each = cmsis_nn_padded_conv2d_all},
-    {.name = "fully_connected", .place = "cmsis_nn.pat:55", .n_captures = 7, .n_params = 5,
-     .captures = cmsis_nn_fully_connected_captures, .n_parts = 20, .parts = cmsis_nn_fully_connected_parts,
-     .match_size = sizeof(struct cmsis_nn_fully_connected_match),
-     .whole_size = sizeof(struct cmsis_nn_fully_connected_whole), .match = cmsis_nn_fully_connected_any,
-     .each = cmsis_nn_fully_connected_all},
-    {.name = "avg_pool2d", .place = "cmsis_nn.pat:67", .n_captures = 3, .n_params = 1,
-     .captures = cmsis_nn_avg_pool2d_captures, .n_parts = 6, .parts = cmsis_nn_avg_pool2d_parts,
-     .match_size = sizeof(struct cmsis_nn_avg_pool2d_match),
-     .whole_size = sizeof(struct cmsis_nn_avg_pool2d_whole), .match = cmsis_nn_avg_pool2d_any,
-     .each = cmsis_nn_avg_pool2d_all},
-    {.name = "max_pool2d", .place = "cmsis_nn.pat:74", .n_captures = 2, .n_params = 1,
-     .captures = cmsis_nn_max_pool2d_captures, .n_parts = 4, .parts = cmsis_nn_max_pool2d_parts,
-     .match_size = sizeof(struct cmsis_nn_max_pool2d_match),
-     .whole_size = sizeof(struct cmsis_nn_max_pool2d_whole), .match = cmsis_nn_max_pool2d_any,
-     .each = cmsis_nn_max_pool2d_all},
-    {.name = "mul", .place = "cmsis_nn.pat:87", .n_captures = 6, .n_params = 5,
-     .captures = cmsis_nn_mul_captures, .n_parts = 14, .parts = cmsis_nn_mul_parts,
-     .match_size = sizeof(struct cmsis_nn_mul_match), .whole_size = sizeof(struct cmsis_nn_mul_whole),
-     .match = cmsis_nn_mul_any, .each = cmsis_nn_mul_all},
-    {.name = "addition", .place = "cmsis_nn.pat:93", .n_captures = 6, .n_params = 5,
-     .captures = cmsis_nn_addition_captures, .n_parts = 14, .parts = cmsis_nn_addition_parts,
-     .match_size = sizeof(struct cmsis_nn_addition_match),
-     .whole_size = sizeof(struct cmsis_nn_addition_whole), .match = cmsis_nn_addition_any,
-     .each = cmsis_nn_addition_all},
-    {.name = "softmax", .place = "cmsis_nn.pat:101", .n_captures = 4, .n_params = 3,
-     .captures = cmsis_nn_softmax_captures, .n_parts = 10, .parts = cmsis_nn_softmax_parts,
-     .match_size = sizeof(struct cmsis_nn_softmax_match),
-     .whole_size = sizeof(struct cmsis_nn_softmax_whole), .match = cmsis_nn_softmax_any,
-     .each = cmsis_nn_softmax_all},
+#define WHOLE cmsis_nn_requantized_whole
+    {DFG_PATTERN_ROW(cmsis_nn_requantized, whole), .name = "requantized", .place = "cmsis_nn.pat:12",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)},
+     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE cmsis_nn_conv2d_whole
+    {DFG_PATTERN_ROW(cmsis_nn_conv2d, whole), .name = "conv2d", .place = "cmsis_nn.pat:32", .n_captures = 7,
+     .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero),
+     CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "r", m.r)}, .n_parts = 20,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero), PART(INNER, 5, m.c), PART(CONST, 1, m.w),
+     PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INNER, -1, bias_add), PART(CONST, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(INNER, 6, m.r),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6)}},
+#undef WHOLE
+#define WHOLE cmsis_nn_padded_conv2d_whole
+    {DFG_PATTERN_ROW(cmsis_nn_padded_conv2d, whole), .name = "padded_conv2d", .place = "cmsis_nn.pat:42",
+     .n_captures = 10, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero),
+     CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "r", m.r), CAPTURE(VALUE, "pad", m.pad), CAPTURE(VALUE, "own", m.own)}, .n_parts = 22,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero), PART(INNER, 5, m.p), PART(CONST, -1, constant),
+     PART(INNER, 6, m.c), PART(CONST, 1, m.w), PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(INNER, -1, bias_add),
+     PART(CONST, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(INNER, 7, m.r),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(CONST, -1, constant_7)}},
+#undef WHOLE
+#define WHOLE cmsis_nn_fully_connected_whole
+    {DFG_PATTERN_ROW(cmsis_nn_fully_connected, whole), .name = "fully_connected",
+     .place = "cmsis_nn.pat:55", .n_captures = 7, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
+     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "r", m.r)}, .n_parts = 20,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero), PART(INNER, 5, m.d), PART(CONST, 1, m.w),
+     PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INNER, -1, bias_add), PART(CONST, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(INNER, 6, m.r),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6)}},
+#undef WHOLE
+#define WHOLE cmsis_nn_avg_pool2d_whole
+    {DFG_PATTERN_ROW(cmsis_nn_avg_pool2d, whole), .name = "avg_pool2d", .place = "cmsis_nn.pat:67",
+     .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.p), PART(INNER, -1, cast),
+     PART(INNER, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip)}},
+#undef WHOLE
+#define WHOLE cmsis_nn_max_pool2d_whole
+    {DFG_PATTERN_ROW(cmsis_nn_max_pool2d, whole), .name = "max_pool2d", .place = "cmsis_nn.pat:74",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "p", m.p)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip)}},
+#undef WHOLE
+#define WHOLE cmsis_nn_mul_whole
+    {DFG_PATTERN_ROW(cmsis_nn_mul, whole), .name = "mul", .place = "cmsis_nn.pat:87", .n_captures = 6,
+     .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "a_zero", m.a_zero), CAPTURE(NODE, "b_zero", m.b_zero),
+     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "r", m.r)}, .n_parts = 14,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.a_zero),
+     PART(INPUT, 3, m.b_zero), PART(INPUT, 4, m.zero), PART(INNER, 5, m.r), PART(CONST, -1, constant),
+     PART(CONST, 2, m.a_zero), PART(CONST, -1, constant_2), PART(CONST, 3, m.b_zero),
+     PART(CONST, -1, constant_3), PART(CONST, 4, m.zero), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, clip)}},
+#undef WHOLE
+#define WHOLE cmsis_nn_addition_whole
+    {DFG_PATTERN_ROW(cmsis_nn_addition, whole), .name = "addition", .place = "cmsis_nn.pat:93",
+     .n_captures = 6, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "a_zero", m.a_zero), CAPTURE(NODE, "b_zero", m.b_zero),
+     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "r", m.r)}, .n_parts = 14,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.a_zero),
+     PART(INPUT, 3, m.b_zero), PART(INPUT, 4, m.zero), PART(INNER, 5, m.r), PART(CONST, -1, constant),
+     PART(CONST, 2, m.a_zero), PART(CONST, -1, constant_2), PART(CONST, 3, m.b_zero),
+     PART(CONST, -1, constant_3), PART(CONST, 4, m.zero), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, clip)}},
+#undef WHOLE
+#define WHOLE cmsis_nn_softmax_whole
+    {DFG_PATTERN_ROW(cmsis_nn_softmax, whole), .name = "softmax", .place = "cmsis_nn.pat:101",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "q", m.q)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(INNER, -1, softmax), PART(INNER, -1, dequantize),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, 1, m.s), PART(CONST, 2, m.z)}},
+#undef WHOLE
 };
 
 /* ---- table cmsis_nn ---- */

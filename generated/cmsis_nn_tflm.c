@@ -1,32 +1,31 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x4b5441a0ab5054d1
+#if CMSIS_NN_TFLM_H != 0x9ae80a0b99b57598
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     cmsis_nn_tflm_op_tfl_Add = DFG_FIRST_OP, cmsis_nn_tflm_op_tfl_AveragePool2D,
-    cmsis_nn_tflm_op_tfl_BatchMatMul, cmsis_nn_tflm_op_tfl_Conv2D,
-    cmsis_nn_tflm_op_tfl_DepthwiseConv2D, cmsis_nn_tflm_op_tfl_FullyConnected,
-    cmsis_nn_tflm_op_tfl_MaxPool2D, cmsis_nn_tflm_op_tfl_Maximum, cmsis_nn_tflm_op_tfl_Minimum,
-    cmsis_nn_tflm_op_tfl_Mul, cmsis_nn_tflm_op_tfl_Pad, cmsis_nn_tflm_op_tfl_PadV2,
-    cmsis_nn_tflm_op_tfl_SVDF, cmsis_nn_tflm_op_tfl_Softmax, cmsis_nn_tflm_op_tfl_Transpose,
-    cmsis_nn_tflm_op_tfl_TransposeConv, cmsis_nn_tflm_op_tfl_UnidirectionalSequenceLSTM,
+    cmsis_nn_tflm_op_tfl_BatchMatMul, cmsis_nn_tflm_op_tfl_Conv2D, cmsis_nn_tflm_op_tfl_DepthwiseConv2D,
+    cmsis_nn_tflm_op_tfl_FullyConnected, cmsis_nn_tflm_op_tfl_MaxPool2D, cmsis_nn_tflm_op_tfl_Maximum,
+    cmsis_nn_tflm_op_tfl_Minimum, cmsis_nn_tflm_op_tfl_Mul, cmsis_nn_tflm_op_tfl_Pad,
+    cmsis_nn_tflm_op_tfl_PadV2, cmsis_nn_tflm_op_tfl_SVDF, cmsis_nn_tflm_op_tfl_Softmax,
+    cmsis_nn_tflm_op_tfl_Transpose, cmsis_nn_tflm_op_tfl_TransposeConv,
+    cmsis_nn_tflm_op_tfl_UnidirectionalSequenceLSTM,
 };
 enum {
     cmsis_nn_tflm_attr_activation, cmsis_nn_tflm_attr_quantized_dimension, cmsis_nn_tflm_attr_rank,
     cmsis_nn_tflm_attr_scale, cmsis_nn_tflm_attr_zero_point,
 };
 enum {
-    cmsis_nn_tflm_str_NONE, cmsis_nn_tflm_str_RELU, cmsis_nn_tflm_str_RELU6,
-    cmsis_nn_tflm_str_RELU_N1_TO_1, cmsis_nn_tflm_str_TANH,
+    cmsis_nn_tflm_str_NONE, cmsis_nn_tflm_str_RELU, cmsis_nn_tflm_str_RELU6, cmsis_nn_tflm_str_RELU_N1_TO_1,
+    cmsis_nn_tflm_str_TANH,
 };
 static const char *const cmsis_nn_tflm_op_names[] = {
     "tfl.Add", "tfl.AveragePool2D", "tfl.BatchMatMul", "tfl.Conv2D", "tfl.DepthwiseConv2D",
-    "tfl.FullyConnected", "tfl.MaxPool2D", "tfl.Maximum", "tfl.Minimum", "tfl.Mul", "tfl.Pad",
-    "tfl.PadV2", "tfl.SVDF", "tfl.Softmax", "tfl.Transpose", "tfl.TransposeConv",
-    "tfl.UnidirectionalSequenceLSTM",
+    "tfl.FullyConnected", "tfl.MaxPool2D", "tfl.Maximum", "tfl.Minimum", "tfl.Mul", "tfl.Pad", "tfl.PadV2",
+    "tfl.SVDF", "tfl.Softmax", "tfl.Transpose", "tfl.TransposeConv", "tfl.UnidirectionalSequenceLSTM",
 };
 static const char *const cmsis_nn_tflm_attr_names[] = {
     "activation", "quantized_dimension", "rank", "scale", "zero_point",
@@ -46,13 +45,10 @@ const struct dfg_names cmsis_nn_tflm_names = {
     .strs = cmsis_nn_tflm_str_names,
 };
 
-/* cmsis_nn_tflm.pat:32
- * pattern stored = const | _;
- */
-bool cmsis_nn_tflm_stored_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_stored_match *m), void *ctx)
+/* cmsis_nn_tflm.pat:32  pattern stored = const | _; */
+static bool cmsis_nn_tflm_stored_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_stored_whole *m)
 {
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node constant = DFG_NONE, x = DFG_NONE;
         if (alt == 0) {
             constant = n;
@@ -61,27 +57,16 @@ bool cmsis_nn_tflm_stored_each(const dfg_graph *g, dfg_node n,
         } else {
             x = n;
         }
-        if (accept(ctx, &(struct cmsis_nn_tflm_stored_whole){.m = {.root = n}, .constant = constant,
-                .x = x}.m))
-            return true;
+        *m = (struct cmsis_nn_tflm_stored_whole){.m = {.root = n}, .constant = constant,
+                .x = x};
+        return true;
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_stored_keep(void *m, const struct cmsis_nn_tflm_stored_match *found)
-{
-    *(struct cmsis_nn_tflm_stored_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_stored, whole, 1)
 
-bool cmsis_nn_tflm_stored_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_stored_match *m)
-{
-    return cmsis_nn_tflm_stored_each(g, n, cmsis_nn_tflm_stored_keep, m);
-}
-
-/* cmsis_nn_tflm.pat:17
- * cond limited(c) = c.activation in {"NONE", "RELU", "RELU6", "RELU_N1_TO_1"};
- */
+/* cmsis_nn_tflm.pat:17  cond limited(c) = c.activation in {"NONE", "RELU", "RELU6", "RELU_N1_TO_1"}; */
 static bool cmsis_nn_tflm_limited(const dfg_graph *g, dfg_node c)
 {
     return dfg_str_is(g, c, cmsis_nn_tflm_attr_activation, cmsis_nn_tflm_str_NONE, cmsis_nn_tflm_str_NONE)
@@ -91,18 +76,14 @@ static bool cmsis_nn_tflm_limited(const dfg_graph *g, dfg_node c)
                       cmsis_nn_tflm_str_NONE);
 }
 
-/* cmsis_nn_tflm.pat:36
- * cond images(x, w, y) = x.rank == 4, w.rank == 4, y.rank == 4, x.shape[0] == y.shape[0];
- */
+/* cmsis_nn_tflm.pat:36  cond images(x, w, y) = x.rank == 4, w.rank == 4, y.rank == 4, x.shape[0] == y.shape[0]; */
 static bool cmsis_nn_tflm_images(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node y)
 {
     return dfg_rank(g, x) == 4 && dfg_rank(g, w) == 4 && dfg_rank(g, y) == 4
         && dfg_dim_eq(g, dfg_extent_of(g, x, 0), dfg_extent_of(g, y, 0));
 }
 
-/* cmsis_nn_tflm.pat:21
- * cond symmetric(x) = x#zero_point == 0 or x#zero_point == [0];
- */
+/* cmsis_nn_tflm.pat:21  cond symmetric(x) = x#zero_point == 0 or x#zero_point == [0]; */
 static bool cmsis_nn_tflm_symmetric(const dfg_graph *g, dfg_node x)
 {
     return dfg_eq(dfg_fact(g, x, cmsis_nn_tflm_attr_zero_point), dfg_int(0))
@@ -120,17 +101,13 @@ static bool cmsis_nn_tflm_data_types(const dfg_graph *g, dfg_node x, dfg_node y)
             && cmsis_nn_tflm_symmetric(g, y));
 }
 
-/* cmsis_nn_tflm.pat:29
- * cond weight_types(x, w) = w.dtype == i8 or (x.dtype == i8 and w.dtype == i4);
- */
+/* cmsis_nn_tflm.pat:29  cond weight_types(x, w) = w.dtype == i8 or (x.dtype == i8 and w.dtype == i4); */
 static bool cmsis_nn_tflm_weight_types(const dfg_graph *g, dfg_node x, dfg_node w)
 {
     return dfg_dtype(g, w) == DFG_I8 || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I4);
 }
 
-/* cmsis_nn_tflm.pat:26
- * cond one_scale(w) = w#scale > 0 or len(w#scale) == 1;
- */
+/* cmsis_nn_tflm.pat:26  cond one_scale(w) = w#scale > 0 or len(w#scale) == 1; */
 static bool cmsis_nn_tflm_one_scale(const dfg_graph *g, dfg_node w)
 {
     return dfg_gt(dfg_fact(g, w, cmsis_nn_tflm_attr_scale), dfg_int(0))
@@ -162,8 +139,7 @@ static bool cmsis_nn_tflm_scale_each(const dfg_graph *g, dfg_node w)
  *     return c;
  * }
  */
-bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_conv_2d_match *m), void *ctx)
+static bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_conv_2d_whole *m)
 {
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_Conv2D || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
@@ -194,7 +170,7 @@ bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
     /* where one_scale(w) or scale_each(w, 0) */
     if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each(g, w)))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             constant = w;
@@ -208,7 +184,7 @@ bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
         if (has_b) {
             b = dfg_arg(g, n, 2);
         }
-        for (uint32_t alt_2 = 0; alt_2 < (has_b ? 2u : 1u); alt_2++) {
+        for (uint32_t alt_2 = way[1]; alt_2 < (has_b ? 2u : 1u); way[1] = ++alt_2) {
             dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
             if (has_b) {
                 if (alt_2 == 0) {
@@ -223,25 +199,16 @@ bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
             if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            if (accept(ctx, &(struct cmsis_nn_tflm_conv_2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            *m = (struct cmsis_nn_tflm_conv_2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                     .c = n}, .constant = constant, .x = x_2, .constant_2 = constant_2,
-                    .x_2 = x_2_2}.m))
-                return true;
+                    .x_2 = x_2_2};
+            return true;
         }
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_conv_2d_keep(void *m, const struct cmsis_nn_tflm_conv_2d_match *found)
-{
-    *(struct cmsis_nn_tflm_conv_2d_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_conv_2d_match *m)
-{
-    return cmsis_nn_tflm_conv_2d_each(g, n, cmsis_nn_tflm_conv_2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_conv_2d, whole, 2)
 
 /* cmsis_nn_tflm.pat:27, axis = 3
  * cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],
@@ -267,8 +234,8 @@ static bool cmsis_nn_tflm_scale_each_2(const dfg_graph *g, dfg_node w)
  *     return c;
  * }
  */
-bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_depthwise_conv_2d_match *m), void *ctx)
+static bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cmsis_nn_tflm_depthwise_conv_2d_whole *m)
 {
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_DepthwiseConv2D || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 1) == DFG_NONE)
@@ -293,7 +260,7 @@ bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
     /* where one_scale(w) or scale_each(w, 3) */
     if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each_2(g, w)))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             constant = w;
@@ -307,7 +274,7 @@ bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
         if (has_b) {
             b = dfg_arg(g, n, 2);
         }
-        for (uint32_t alt_2 = 0; alt_2 < (has_b ? 2u : 1u); alt_2++) {
+        for (uint32_t alt_2 = way[1]; alt_2 < (has_b ? 2u : 1u); way[1] = ++alt_2) {
             dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
             if (has_b) {
                 if (alt_2 == 0) {
@@ -323,25 +290,16 @@ bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
             if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            if (accept(ctx, &(struct cmsis_nn_tflm_depthwise_conv_2d_whole){.m = {.root = n, .x = x, .w = w,
+            *m = (struct cmsis_nn_tflm_depthwise_conv_2d_whole){.m = {.root = n, .x = x, .w = w,
                     .b = b, .c = n}, .constant = constant, .x = x_2,
-                    .constant_2 = constant_2, .x_2 = x_2_2}.m))
-                return true;
+                    .constant_2 = constant_2, .x_2 = x_2_2};
+            return true;
         }
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_depthwise_conv_2d_keep(void *m, const struct cmsis_nn_tflm_depthwise_conv_2d_match *found)
-{
-    *(struct cmsis_nn_tflm_depthwise_conv_2d_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_depthwise_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_depthwise_conv_2d_match *m)
-{
-    return cmsis_nn_tflm_depthwise_conv_2d_each(g, n, cmsis_nn_tflm_depthwise_conv_2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_depthwise_conv_2d, whole, 2)
 
 /* cmsis_nn_tflm.pat:53
  * pattern transpose_conv(x, w, b) {
@@ -353,8 +311,8 @@ bool cmsis_nn_tflm_depthwise_conv_2d_match(const dfg_graph *g, dfg_node n, struc
  *     return c;
  * }
  */
-bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_conv_match *m), void *ctx)
+static bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cmsis_nn_tflm_transpose_conv_whole *m)
 {
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_TransposeConv || dfg_n_args(g, n) > 4
         || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
@@ -370,7 +328,7 @@ bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
     /* where c.dtype == i8 */
     if (dfg_dtype(g, n) != DFG_I8)
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             constant = v;
@@ -395,7 +353,7 @@ bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
         /* where one_scale(w) or scale_each(w, 0) */
         if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each(g, w)))
             continue;
-        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+        for (uint32_t alt_2 = way[1]; alt_2 < 2u; way[1] = ++alt_2, way[2] = 0) {
             dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
             if (alt_2 == 0) {
                 constant_2 = w;
@@ -409,7 +367,7 @@ bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
             if (has_b) {
                 b = dfg_arg(g, n, 3);
             }
-            for (uint32_t alt_3 = 0; alt_3 < (has_b ? 2u : 1u); alt_3++) {
+            for (uint32_t alt_3 = way[2]; alt_3 < (has_b ? 2u : 1u); way[2] = ++alt_3) {
                 dfg_node constant_3 = DFG_NONE, x_3 = DFG_NONE;
                 if (has_b) {
                     if (alt_3 == 0) {
@@ -423,26 +381,17 @@ bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
                 /* where not present(b) or b.dtype == i32 */
                 if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
                     continue;
-                if (accept(ctx, &(struct cmsis_nn_tflm_transpose_conv_whole){.m = {.root = n, .x = x, .w = w,
+                *m = (struct cmsis_nn_tflm_transpose_conv_whole){.m = {.root = n, .x = x, .w = w,
                         .b = b, .c = n}, .constant = constant, .x = x_2,
-                        .constant_2 = constant_2, .x_2 = x_2_2, .constant_3 = constant_3, .x_3 = x_3}.m))
-                    return true;
+                        .constant_2 = constant_2, .x_2 = x_2_2, .constant_3 = constant_3, .x_3 = x_3};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_transpose_conv_keep(void *m, const struct cmsis_nn_tflm_transpose_conv_match *found)
-{
-    *(struct cmsis_nn_tflm_transpose_conv_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_transpose_conv_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_transpose_conv_match *m)
-{
-    return cmsis_nn_tflm_transpose_conv_each(g, n, cmsis_nn_tflm_transpose_conv_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_transpose_conv, whole, 3)
 
 /* cmsis_nn_tflm.pat:64
  * pattern fully_connected(x, w, b) {
@@ -453,8 +402,8 @@ bool cmsis_nn_tflm_transpose_conv_match(const dfg_graph *g, dfg_node n, struct c
  *     return f;
  * }
  */
-bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_fully_connected_match *m), void *ctx)
+static bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cmsis_nn_tflm_fully_connected_whole *m)
 {
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_FullyConnected || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 1) == DFG_NONE)
@@ -477,7 +426,7 @@ bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
     if (!(cmsis_nn_tflm_one_scale(g, w)
           || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && cmsis_nn_tflm_scale_each(g, w))))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             constant = w;
@@ -491,7 +440,7 @@ bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
         if (has_b) {
             b = dfg_arg(g, n, 2);
         }
-        for (uint32_t alt_2 = 0; alt_2 < (has_b ? 2u : 1u); alt_2++) {
+        for (uint32_t alt_2 = way[1]; alt_2 < (has_b ? 2u : 1u); way[1] = ++alt_2) {
             dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
             if (has_b) {
                 if (alt_2 == 0) {
@@ -507,25 +456,16 @@ bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
             if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            if (accept(ctx, &(struct cmsis_nn_tflm_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
+            *m = (struct cmsis_nn_tflm_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
                     .b = b, .f = n}, .constant = constant, .x = x_2,
-                    .constant_2 = constant_2, .x_2 = x_2_2}.m))
-                return true;
+                    .constant_2 = constant_2, .x_2 = x_2_2};
+            return true;
         }
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_fully_connected_keep(void *m, const struct cmsis_nn_tflm_fully_connected_match *found)
-{
-    *(struct cmsis_nn_tflm_fully_connected_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_fully_connected_match *m)
-{
-    return cmsis_nn_tflm_fully_connected_each(g, n, cmsis_nn_tflm_fully_connected_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_fully_connected, whole, 2)
 
 /* cmsis_nn_tflm.pat:71
  * pattern batch_matmul(a, b) {
@@ -556,12 +496,7 @@ bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cms
     return true;
 }
 
-bool cmsis_nn_tflm_batch_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_batch_matmul_match *m), void *ctx)
-{
-    struct cmsis_nn_tflm_batch_matmul_match m;
-    return cmsis_nn_tflm_batch_matmul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cmsis_nn_tflm_batch_matmul)
 
 /* cmsis_nn_tflm.pat:79
  * pattern addition(a, b) {
@@ -570,15 +505,14 @@ bool cmsis_nn_tflm_batch_matmul_each(const dfg_graph *g, dfg_node n,
  *     return s;
  * }
  */
-bool cmsis_nn_tflm_addition_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_addition_match *m), void *ctx)
+static bool cmsis_nn_tflm_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_addition_match *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Add, 2))
         return false;
     /* where limited(s) */
     if (!cmsis_nn_tflm_limited(g, n))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where data_types(a, s) */
@@ -590,22 +524,13 @@ bool cmsis_nn_tflm_addition_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct cmsis_nn_tflm_addition_match){.root = n, .a = a, .b = b, .s = n}))
-            return true;
+        *m = (struct cmsis_nn_tflm_addition_match){.root = n, .a = a, .b = b, .s = n};
+        return true;
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_addition_keep(void *m, const struct cmsis_nn_tflm_addition_match *found)
-{
-    *(struct cmsis_nn_tflm_addition_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_addition_match *m)
-{
-    return cmsis_nn_tflm_addition_each(g, n, cmsis_nn_tflm_addition_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_addition, match, 1)
 
 /* cmsis_nn_tflm.pat:84
  * pattern mul(a, b) {
@@ -614,15 +539,14 @@ bool cmsis_nn_tflm_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_n
  *     return m;
  * }
  */
-bool cmsis_nn_tflm_mul_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cmsis_nn_tflm_mul_match *m), void *ctx)
+static bool cmsis_nn_tflm_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_mul_match *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Mul, 2))
         return false;
     /* where limited(m) */
     if (!cmsis_nn_tflm_limited(g, n))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where data_types(a, m) */
@@ -634,22 +558,13 @@ bool cmsis_nn_tflm_mul_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct cmsis_nn_tflm_mul_match){.root = n, .a = a, .b = b, .m = n}))
-            return true;
+        *m = (struct cmsis_nn_tflm_mul_match){.root = n, .a = a, .b = b, .m = n};
+        return true;
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_mul_keep(void *m, const struct cmsis_nn_tflm_mul_match *found)
-{
-    *(struct cmsis_nn_tflm_mul_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_mul_match *m)
-{
-    return cmsis_nn_tflm_mul_each(g, n, cmsis_nn_tflm_mul_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_mul, match, 1)
 
 /* cmsis_nn_tflm.pat:90
  * pattern extreme(a, b) {
@@ -658,8 +573,7 @@ bool cmsis_nn_tflm_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tfl
  *     return m;
  * }
  */
-bool cmsis_nn_tflm_extreme_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_extreme_match *m), void *ctx)
+static bool cmsis_nn_tflm_extreme_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_extreme_match *m)
 {
     if (!(dfg_op(g, n) == cmsis_nn_tflm_op_tfl_Maximum || dfg_op(g, n) == cmsis_nn_tflm_op_tfl_Minimum)
         || !dfg_has_args(g, n, 2))
@@ -667,7 +581,7 @@ bool cmsis_nn_tflm_extreme_each(const dfg_graph *g, dfg_node n,
     /* where m.dtype == i8 */
     if (dfg_dtype(g, n) != DFG_I8)
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where a.dtype == i8 */
@@ -682,22 +596,13 @@ bool cmsis_nn_tflm_extreme_each(const dfg_graph *g, dfg_node n,
         /* where b.rank <= 4 */
         if (!dfg_le(dfg_rank_of(g, b), dfg_int(4)))
             continue;
-        if (accept(ctx, &(struct cmsis_nn_tflm_extreme_match){.root = n, .a = a, .b = b, .m = n}))
-            return true;
+        *m = (struct cmsis_nn_tflm_extreme_match){.root = n, .a = a, .b = b, .m = n};
+        return true;
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_extreme_keep(void *m, const struct cmsis_nn_tflm_extreme_match *found)
-{
-    *(struct cmsis_nn_tflm_extreme_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_extreme_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_extreme_match *m)
-{
-    return cmsis_nn_tflm_extreme_each(g, n, cmsis_nn_tflm_extreme_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_extreme, match, 1)
 
 /* cmsis_nn_tflm.pat:98
  * pattern pool(x) {
@@ -732,12 +637,7 @@ bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
     return true;
 }
 
-bool cmsis_nn_tflm_pool_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pool_match *m), void *ctx)
-{
-    struct cmsis_nn_tflm_pool_match m;
-    return cmsis_nn_tflm_pool_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cmsis_nn_tflm_pool)
 
 /* cmsis_nn_tflm.pat:103
  * pattern softmax(x) {
@@ -762,12 +662,7 @@ bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
     return true;
 }
 
-bool cmsis_nn_tflm_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_softmax_match *m), void *ctx)
-{
-    struct cmsis_nn_tflm_softmax_match m;
-    return cmsis_nn_tflm_softmax_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cmsis_nn_tflm_softmax)
 
 /* cmsis_nn_tflm.pat:112
  * pattern svdf(x, feature, time, b, state) {
@@ -782,8 +677,7 @@ bool cmsis_nn_tflm_softmax_each(const dfg_graph *g, dfg_node n,
  *     return y;
  * }
  */
-bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_svdf_match *m), void *ctx)
+static bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_svdf_whole *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_SVDF, 5))
         return false;
@@ -832,7 +726,7 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
     /* where feature.shape[1] == x.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, feature, 1), dfg_extent_of(g, x, 1)))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             constant = feature;
@@ -859,7 +753,7 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
                         DFG_LIST(dfg_extent_of(g, x, 0),
                                  dfg_dim_mul(g, dfg_extent_of(g, time, 1), dfg_extent_of(g, feature, 0)))))
             continue;
-        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+        for (uint32_t alt_2 = way[1]; alt_2 < 2u; way[1] = ++alt_2, way[2] = 0) {
             dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
             if (alt_2 == 0) {
                 constant_2 = time;
@@ -875,7 +769,7 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
             /* where b.shape[0] == y.shape[1] */
             if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, n, 1)))
                 continue;
-            for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
+            for (uint32_t alt_3 = way[2]; alt_3 < 2u; way[2] = ++alt_3) {
                 dfg_node constant_3 = DFG_NONE, x_3 = DFG_NONE;
                 if (alt_3 == 0) {
                     constant_3 = b;
@@ -884,27 +778,18 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
                 } else {
                     x_3 = b;
                 }
-                if (accept(ctx, &(struct cmsis_nn_tflm_svdf_whole){.m = {.root = n, .x = x, .feature = feature,
+                *m = (struct cmsis_nn_tflm_svdf_whole){.m = {.root = n, .x = x, .feature = feature,
                         .time = time, .b = b, .state = state, .y = n, .rank = rank},
                         .constant = constant, .x = x_2, .constant_2 = constant_2, .x_2 = x_2_2,
-                        .constant_3 = constant_3, .x_3 = x_3}.m))
-                    return true;
+                        .constant_3 = constant_3, .x_3 = x_3};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_svdf_keep(void *m, const struct cmsis_nn_tflm_svdf_match *found)
-{
-    *(struct cmsis_nn_tflm_svdf_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_svdf_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_svdf_match *m)
-{
-    return cmsis_nn_tflm_svdf_each(g, n, cmsis_nn_tflm_svdf_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_svdf, whole, 3)
 
 /* cmsis_nn_tflm.pat:125
  * cond gate(x, w, r, b, cell) = w.dtype == i8, r.dtype == i8,
@@ -912,8 +797,7 @@ bool cmsis_nn_tflm_svdf_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
  *     w.shape == [cell.shape[-1], x.shape[2]], r.shape == [cell.shape[-1], cell.shape[-1]],
  *     b.shape == [cell.shape[-1]];
  */
-static bool cmsis_nn_tflm_gate(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node r, dfg_node b,
-                               dfg_node cell)
+static bool cmsis_nn_tflm_gate(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node r, dfg_node b, dfg_node cell)
 {
     return dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8
         && ((dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
@@ -1042,12 +926,7 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
     return true;
 }
 
-bool cmsis_nn_tflm_unidirectional_sequence_lstm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m), void *ctx)
-{
-    struct cmsis_nn_tflm_unidirectional_sequence_lstm_match m;
-    return cmsis_nn_tflm_unidirectional_sequence_lstm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cmsis_nn_tflm_unidirectional_sequence_lstm)
 
 /* cmsis_nn_tflm.pat:150
  * pattern pad(x, value) {
@@ -1106,21 +985,7 @@ static bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_
     return true;
 }
 
-bool cmsis_nn_tflm_pad_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pad_match *m)
-{
-    struct cmsis_nn_tflm_pad_whole whole;
-    if (!cmsis_nn_tflm_pad_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cmsis_nn_tflm_pad_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pad_match *m), void *ctx)
-{
-    struct cmsis_nn_tflm_pad_whole whole;
-    return cmsis_nn_tflm_pad_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cmsis_nn_tflm_pad)
 
 /* cmsis_nn_tflm.pat:157
  * pattern transpose(x) {
@@ -1129,8 +994,7 @@ bool cmsis_nn_tflm_pad_each(const dfg_graph *g, dfg_node n,
  *     return t;
  * }
  */
-bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_match *m), void *ctx)
+static bool cmsis_nn_tflm_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Transpose, 2))
         return false;
@@ -1142,7 +1006,7 @@ bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             constant = v;
@@ -1151,23 +1015,14 @@ bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
         } else {
             x_2 = v;
         }
-        if (accept(ctx, &(struct cmsis_nn_tflm_transpose_whole){.m = {.root = n, .x = x, .t = n},
-                .constant = constant, .x = x_2}.m))
-            return true;
+        *m = (struct cmsis_nn_tflm_transpose_whole){.m = {.root = n, .x = x, .t = n},
+                .constant = constant, .x = x_2};
+        return true;
     }
     return false;
 }
 
-static bool cmsis_nn_tflm_transpose_keep(void *m, const struct cmsis_nn_tflm_transpose_match *found)
-{
-    *(struct cmsis_nn_tflm_transpose_match *)m = *found;
-    return true;
-}
-
-bool cmsis_nn_tflm_transpose_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_transpose_match *m)
-{
-    return cmsis_nn_tflm_transpose_each(g, n, cmsis_nn_tflm_transpose_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_transpose, whole, 1)
 
 /* ---- cmsis_nn_tflm.pat:163  table cmsis_nn_tflm ---- */
 
@@ -1175,62 +1030,34 @@ bool cmsis_nn_tflm_transpose_match(const dfg_graph *g, dfg_node n, struct cmsis_
 static bool cmsis_nn_tflm_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* CMSIS_NN_TFLM_CMSIS_NN_CONV_2D: where limited(c) */
-        struct cmsis_nn_tflm_conv_2d_match m;
-        return cmsis_nn_tflm_conv_2d_match(g, n, &m);
-    }
-    case 1: { /* CMSIS_NN_TFLM_CMSIS_NN_DEPTHWISE_CONV_2D: where limited(c) */
-        struct cmsis_nn_tflm_depthwise_conv_2d_match m;
-        return cmsis_nn_tflm_depthwise_conv_2d_match(g, n, &m);
-    }
-    case 2: { /* CMSIS_NN_TFLM_CMSIS_NN_FULLY_CONNECTED: where limited(f) */
-        struct cmsis_nn_tflm_fully_connected_match m;
-        return cmsis_nn_tflm_fully_connected_match(g, n, &m);
-    }
-    case 3: { /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE_CONV: where limited(c) */
-        struct cmsis_nn_tflm_transpose_conv_match m;
-        return cmsis_nn_tflm_transpose_conv_match(g, n, &m);
-    }
-    case 4: { /* CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL: where data_types(a, m) */
-        struct cmsis_nn_tflm_batch_matmul_match m;
-        return cmsis_nn_tflm_batch_matmul_match(g, n, &m);
-    }
-    case 5: { /* CMSIS_NN_TFLM_CMSIS_NN_ADD: where limited(s) */
-        struct cmsis_nn_tflm_addition_match m;
-        return cmsis_nn_tflm_addition_match(g, n, &m);
-    }
-    case 6: { /* CMSIS_NN_TFLM_CMSIS_NN_MUL: where limited(m) */
-        struct cmsis_nn_tflm_mul_match m;
-        return cmsis_nn_tflm_mul_match(g, n, &m);
-    }
-    case 7: { /* CMSIS_NN_TFLM_CMSIS_NN_POOL: where limited(p) */
-        struct cmsis_nn_tflm_pool_match m;
-        return cmsis_nn_tflm_pool_match(g, n, &m);
-    }
-    case 8: { /* CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX: where x.rank >= 1 */
-        struct cmsis_nn_tflm_softmax_match m;
-        return cmsis_nn_tflm_softmax_match(g, n, &m);
-    }
-    case 9: { /* CMSIS_NN_TFLM_CMSIS_NN_SVDF: attribute rank is given a name */
-        struct cmsis_nn_tflm_svdf_match m;
-        return cmsis_nn_tflm_svdf_match(g, n, &m);
-    }
-    case 10: { /* CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM: where not (present(pi) or present(pf) or present(po) or ... */
-        struct cmsis_nn_tflm_unidirectional_sequence_lstm_match m;
-        return cmsis_nn_tflm_unidirectional_sequence_lstm_match(g, n, &m);
-    }
-    case 11: { /* CMSIS_NN_TFLM_CMSIS_NN_PAD: where x.dtype == i8 */
-        struct cmsis_nn_tflm_pad_match m;
-        return cmsis_nn_tflm_pad_match(g, n, &m);
-    }
-    case 12: { /* CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM: where a.dtype == i8 */
-        struct cmsis_nn_tflm_extreme_match m;
-        return cmsis_nn_tflm_extreme_match(g, n, &m);
-    }
-    case 13: { /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE: where x.dtype == i8 */
-        struct cmsis_nn_tflm_transpose_match m;
-        return cmsis_nn_tflm_transpose_match(g, n, &m);
-    }
+    case 0: /* CMSIS_NN_TFLM_CMSIS_NN_CONV_2D: where limited(c) */
+        return DFG_MATCHES(cmsis_nn_tflm_conv_2d, g, n);
+    case 1: /* CMSIS_NN_TFLM_CMSIS_NN_DEPTHWISE_CONV_2D: where limited(c) */
+        return DFG_MATCHES(cmsis_nn_tflm_depthwise_conv_2d, g, n);
+    case 2: /* CMSIS_NN_TFLM_CMSIS_NN_FULLY_CONNECTED: where limited(f) */
+        return DFG_MATCHES(cmsis_nn_tflm_fully_connected, g, n);
+    case 3: /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE_CONV: where limited(c) */
+        return DFG_MATCHES(cmsis_nn_tflm_transpose_conv, g, n);
+    case 4: /* CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL: where data_types(a, m) */
+        return DFG_MATCHES(cmsis_nn_tflm_batch_matmul, g, n);
+    case 5: /* CMSIS_NN_TFLM_CMSIS_NN_ADD: where limited(s) */
+        return DFG_MATCHES(cmsis_nn_tflm_addition, g, n);
+    case 6: /* CMSIS_NN_TFLM_CMSIS_NN_MUL: where limited(m) */
+        return DFG_MATCHES(cmsis_nn_tflm_mul, g, n);
+    case 7: /* CMSIS_NN_TFLM_CMSIS_NN_POOL: where limited(p) */
+        return DFG_MATCHES(cmsis_nn_tflm_pool, g, n);
+    case 8: /* CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX: where x.rank >= 1 */
+        return DFG_MATCHES(cmsis_nn_tflm_softmax, g, n);
+    case 9: /* CMSIS_NN_TFLM_CMSIS_NN_SVDF: attribute rank is given a name */
+        return DFG_MATCHES(cmsis_nn_tflm_svdf, g, n);
+    case 10: /* CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM: where not (present(pi) or present(pf) or present(po) or ... */
+        return DFG_MATCHES(cmsis_nn_tflm_unidirectional_sequence_lstm, g, n);
+    case 11: /* CMSIS_NN_TFLM_CMSIS_NN_PAD: where x.dtype == i8 */
+        return DFG_MATCHES(cmsis_nn_tflm_pad, g, n);
+    case 12: /* CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM: where a.dtype == i8 */
+        return DFG_MATCHES(cmsis_nn_tflm_extreme, g, n);
+    case 13: /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE: where x.dtype == i8 */
+        return DFG_MATCHES(cmsis_nn_tflm_transpose, g, n);
     default:
         return false;
     }
@@ -1300,61 +1127,11 @@ static inline bool cmsis_nn_tflm_is_tfl_PadV2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-uint64_t cmsis_nn_tflm_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case cmsis_nn_tflm_op_tfl_Conv2D:
-        return cmsis_nn_tflm_at_tfl_Conv2D(g, n);
-    case cmsis_nn_tflm_op_tfl_DepthwiseConv2D:
-        return cmsis_nn_tflm_at_tfl_DepthwiseConv2D(g, n);
-    case cmsis_nn_tflm_op_tfl_FullyConnected:
-        return cmsis_nn_tflm_at_tfl_FullyConnected(g, n);
-    case cmsis_nn_tflm_op_tfl_TransposeConv:
-        return cmsis_nn_tflm_at_tfl_TransposeConv(g, n);
-    case cmsis_nn_tflm_op_tfl_BatchMatMul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL) : 0;
-    case cmsis_nn_tflm_op_tfl_Add:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_ADD) : 0;
-    case cmsis_nn_tflm_op_tfl_Mul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MUL) : 0;
-    case cmsis_nn_tflm_op_tfl_AveragePool2D:
-    case cmsis_nn_tflm_op_tfl_MaxPool2D:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_POOL) : 0;
-    case cmsis_nn_tflm_op_tfl_Softmax:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX) : 0;
-    case cmsis_nn_tflm_op_tfl_SVDF:
-        return dfg_has_args(g, n, 5) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_SVDF) : 0;
-    case cmsis_nn_tflm_op_tfl_UnidirectionalSequenceLSTM:
-        return cmsis_nn_tflm_is_y(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM) : 0;
-    case cmsis_nn_tflm_op_tfl_Pad:
-        return cmsis_nn_tflm_is_tfl_Pad(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
-    case cmsis_nn_tflm_op_tfl_PadV2:
-        return cmsis_nn_tflm_is_tfl_PadV2(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
-    case cmsis_nn_tflm_op_tfl_Maximum:
-    case cmsis_nn_tflm_op_tfl_Minimum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM) : 0;
-    case cmsis_nn_tflm_op_tfl_Transpose:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t cmsis_nn_tflm_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = cmsis_nn_tflm_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (cmsis_nn_tflm_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t cmsis_nn_tflm_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case cmsis_nn_tflm_op_tfl_Conv2D:
             set = cmsis_nn_tflm_at_tfl_Conv2D(g, n);
@@ -1388,7 +1165,8 @@ size_t cmsis_nn_tflm_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
             set = dfg_has_args(g, n, 5) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_SVDF) : 0;
             break;
         case cmsis_nn_tflm_op_tfl_UnidirectionalSequenceLSTM:
-            set = cmsis_nn_tflm_is_y(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM) : 0;
+            set = cmsis_nn_tflm_is_y(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM)
+                : 0;
             break;
         case cmsis_nn_tflm_op_tfl_Pad:
             set = cmsis_nn_tflm_is_tfl_Pad(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
@@ -1411,4 +1189,22 @@ size_t cmsis_nn_tflm_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         count += set != 0;
     }
     return count;
+}
+
+uint64_t cmsis_nn_tflm_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    cmsis_nn_tflm_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t cmsis_nn_tflm_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = cmsis_nn_tflm_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (cmsis_nn_tflm_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

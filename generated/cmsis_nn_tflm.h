@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_tflm_names.
  */
 #ifndef CMSIS_NN_TFLM_H
-#define CMSIS_NN_TFLM_H 0x4b5441a0ab5054d1 /* of this run of pat2c */
+#define CMSIS_NN_TFLM_H 0x9ae80a0b99b57598 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,30 +17,14 @@ extern "C" {
 
 extern const struct dfg_names cmsis_nn_tflm_names;
 
-/* cmsis_nn_tflm.pat:32
- * pattern stored = const | _;
- */
-struct cmsis_nn_tflm_stored_match {
-    dfg_node root;
-};
-struct cmsis_nn_tflm_stored_whole {
-    struct cmsis_nn_tflm_stored_match m;
-    dfg_node constant, x;
-};
+/* cmsis_nn_tflm.pat:32  pattern stored = const | _; */
+struct cmsis_nn_tflm_stored_match { dfg_node root; };
+struct cmsis_nn_tflm_stored_whole { struct cmsis_nn_tflm_stored_match m; dfg_node constant, x; };
 bool cmsis_nn_tflm_stored_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_stored_match *m);
 bool cmsis_nn_tflm_stored_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_stored_match *m), void *ctx);
 
-/* cmsis_nn_tflm.pat:38
- * pattern conv_2d(x, w, b) {
- *     c = tfl.Conv2D(x, w & stored, (b & stored)?);
- *     where limited(c), images(x, w, c), data_types(x, c), weight_types(x, w);
- *     where x.shape[3] % w.shape[3] == 0, c.shape[3] % (x.shape[3] / w.shape[3]) == 0;
- *     where one_scale(w) or scale_each(w, 0);
- *     where not present(b) or b.dtype == i32 or (x.dtype == i16 and b.dtype == i64);
- *     return c;
- * }
- */
+/* cmsis_nn_tflm.pat:38  pattern conv_2d(x, w, b) { c = tfl.Conv2D(x, w & stored, (b & stored)?); where limited ... */
 struct cmsis_nn_tflm_conv_2d_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -54,15 +38,7 @@ bool cmsis_nn_tflm_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
 bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_conv_2d_match *m), void *ctx);
 
-/* cmsis_nn_tflm.pat:46
- * pattern depthwise_conv_2d(x, w, b) {
- *     c = tfl.DepthwiseConv2D(x, w & stored, (b & stored)?);
- *     where limited(c), images(x, w, c), data_types(x, c), weight_types(x, w), c.shape[3] == w.shape[3];
- *     where one_scale(w) or scale_each(w, 3);
- *     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
- *     return c;
- * }
- */
+/* cmsis_nn_tflm.pat:46  pattern depthwise_conv_2d(x, w, b) { c = tfl.DepthwiseConv2D(x, w & stored, (b & store ... */
 struct cmsis_nn_tflm_depthwise_conv_2d_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -76,16 +52,7 @@ bool cmsis_nn_tflm_depthwise_conv_2d_match(const dfg_graph *g, dfg_node n, struc
 bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_depthwise_conv_2d_match *m), void *ctx);
 
-/* cmsis_nn_tflm.pat:53
- * pattern transpose_conv(x, w, b) {
- *     c = tfl.TransposeConv(stored, w & stored, x, (b & stored)?);
- *     where limited(c), images(x, w, c), x.dtype == i8, w.dtype == i8, c.dtype == i8;
- *     where x.shape[3] == w.shape[3], c.shape[3] == w.shape[0];
- *     where one_scale(w) or scale_each(w, 0);
- *     where not present(b) or b.dtype == i32;
- *     return c;
- * }
- */
+/* cmsis_nn_tflm.pat:53  pattern transpose_conv(x, w, b) { c = tfl.TransposeConv(stored, w & stored, x, (b & st ... */
 struct cmsis_nn_tflm_transpose_conv_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -99,15 +66,7 @@ bool cmsis_nn_tflm_transpose_conv_match(const dfg_graph *g, dfg_node n, struct c
 bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_conv_match *m), void *ctx);
 
-/* cmsis_nn_tflm.pat:64
- * pattern fully_connected(x, w, b) {
- *     f = tfl.FullyConnected(x, w & stored, (b & stored)?);
- *     where limited(f), data_types(x, f), weight_types(x, w), f.rank in 2..4;
- *     where one_scale(w) or (x.dtype == i8 and w.dtype == i8 and scale_each(w, 0));
- *     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
- *     return f;
- * }
- */
+/* cmsis_nn_tflm.pat:64  pattern fully_connected(x, w, b) { f = tfl.FullyConnected(x, w & stored, (b & stored)? ... */
 struct cmsis_nn_tflm_fully_connected_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -121,107 +80,44 @@ bool cmsis_nn_tflm_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
 bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_fully_connected_match *m), void *ctx);
 
-/* cmsis_nn_tflm.pat:71
- * pattern batch_matmul(a, b) {
- *     m = tfl.BatchMatMul(a, b);
- *     where data_types(a, m), data_types(b, m), a.rank in 2..4, b.rank in 2..4;
- *     return m;
- * }
- */
-struct cmsis_nn_tflm_batch_matmul_match {
-    dfg_node root, a, b, m;
-};
+/* cmsis_nn_tflm.pat:71  pattern batch_matmul(a, b) { m = tfl.BatchMatMul(a, b); where data_types(a, m), data_t ... */
+struct cmsis_nn_tflm_batch_matmul_match { dfg_node root, a, b, m; };
 bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_batch_matmul_match *m);
 bool cmsis_nn_tflm_batch_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_batch_matmul_match *m), void *ctx);
 
-/* cmsis_nn_tflm.pat:79
- * pattern addition(a, b) {
- *     s = tfl.Add(a, b);
- *     where limited(s), data_types(a, s), data_types(b, s), same_shape(a, b);
- *     return s;
- * }
- */
-struct cmsis_nn_tflm_addition_match {
-    dfg_node root, a, b, s;
-};
+/* cmsis_nn_tflm.pat:79  pattern addition(a, b) { s = tfl.Add(a, b); where limited(s), data_types(a, s), data_t ... */
+struct cmsis_nn_tflm_addition_match { dfg_node root, a, b, s; };
 bool cmsis_nn_tflm_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_addition_match *m);
 bool cmsis_nn_tflm_addition_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_addition_match *m), void *ctx);
 
-/* cmsis_nn_tflm.pat:84
- * pattern mul(a, b) {
- *     m = tfl.Mul(a, b);
- *     where limited(m), data_types(a, m), data_types(b, m), same_shape(a, b);
- *     return m;
- * }
- */
-struct cmsis_nn_tflm_mul_match {
-    dfg_node root, a, b, m;
-};
+/* cmsis_nn_tflm.pat:84  pattern mul(a, b) { m = tfl.Mul(a, b); where limited(m), data_types(a, m), data_types( ... */
+struct cmsis_nn_tflm_mul_match { dfg_node root, a, b, m; };
 bool cmsis_nn_tflm_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_mul_match *m);
 bool cmsis_nn_tflm_mul_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_mul_match *m), void *ctx);
 
-/* cmsis_nn_tflm.pat:90
- * pattern extreme(a, b) {
- *     m = (tfl.Maximum | tfl.Minimum)(a, b);
- *     where a.dtype == i8, b.dtype == i8, m.dtype == i8, a.rank <= 4, b.rank <= 4;
- *     return m;
- * }
- */
-struct cmsis_nn_tflm_extreme_match {
-    dfg_node root, a, b, m;
-};
+/* cmsis_nn_tflm.pat:90  pattern extreme(a, b) { m = (tfl.Maximum | tfl.Minimum)(a, b); where a.dtype == i8, b. ... */
+struct cmsis_nn_tflm_extreme_match { dfg_node root, a, b, m; };
 bool cmsis_nn_tflm_extreme_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_extreme_match *m);
 bool cmsis_nn_tflm_extreme_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_extreme_match *m), void *ctx);
 
-/* cmsis_nn_tflm.pat:98
- * pattern pool(x) {
- *     p = (tfl.AveragePool2D | tfl.MaxPool2D)(x);
- *     where limited(p), x.rank == 4, p.rank == 4, x.dtype in {i8, i16}, p.dtype == x.dtype;
- *     return p;
- * }
- */
-struct cmsis_nn_tflm_pool_match {
-    dfg_node root, x, p;
-};
+/* cmsis_nn_tflm.pat:98  pattern pool(x) { p = (tfl.AveragePool2D | tfl.MaxPool2D)(x); where limited(p), x.rank ... */
+struct cmsis_nn_tflm_pool_match { dfg_node root, x, p; };
 bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pool_match *m);
 bool cmsis_nn_tflm_pool_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pool_match *m), void *ctx);
 
-/* cmsis_nn_tflm.pat:103
- * pattern softmax(x) {
- *     s = tfl.Softmax(x);
- *     where x.rank >= 1, (x.dtype == i8 and s.dtype in {i8, i16}) or (x.dtype == i16 and s.dtype == i16);
- *     return s;
- * }
- */
-struct cmsis_nn_tflm_softmax_match {
-    dfg_node root, x, s;
-};
+/* cmsis_nn_tflm.pat:103  pattern softmax(x) { s = tfl.Softmax(x); where x.rank >= 1, (x.dtype == i8 and s.dtyp ... */
+struct cmsis_nn_tflm_softmax_match { dfg_node root, x, s; };
 bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_softmax_match *m);
 bool cmsis_nn_tflm_softmax_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_softmax_match *m), void *ctx);
 
-/* cmsis_nn_tflm.pat:112
- * pattern svdf(x, feature, time, b, state) {
- *     y = tfl.SVDF(x, feature & stored, time & stored, b & stored, state) { rank = rank };
- *     where limited(y);
- *     where x.dtype == i8, feature.dtype == i8, y.dtype == i8, b.dtype == i32;
- *     where time.dtype in {i8, i16}, state.dtype == time.dtype, not is_const(state);
- *     where x.rank == 2, feature.rank == 2, time.rank == 2, state.rank == 2, y.rank == 2;
- *     where rank > 0, feature.shape[0] % rank == 0, y.shape[1] == feature.shape[0] / rank;
- *     where feature.shape[1] == x.shape[1], time.shape[0] == feature.shape[0];
- *     where state.shape == [x.shape[0], time.shape[1] * feature.shape[0]], b.shape[0] == y.shape[1];
- *     return y;
- * }
- */
-struct cmsis_nn_tflm_svdf_match {
-    dfg_node root, x, feature, time, b, state, y;
-    dfg_val rank;
-};
+/* cmsis_nn_tflm.pat:112  pattern svdf(x, feature, time, b, state) { y = tfl.SVDF(x, feature & stored, time & s ... */
+struct cmsis_nn_tflm_svdf_match { dfg_node root, x, feature, time, b, state, y; dfg_val rank; };
 struct cmsis_nn_tflm_svdf_whole {
     struct cmsis_nn_tflm_svdf_match m;
     dfg_node constant, x, constant_2, x_2, constant_3, x_3;
@@ -230,23 +126,7 @@ bool cmsis_nn_tflm_svdf_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
 bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct cmsis_nn_tflm_svdf_match *m), void *ctx);
 
-/* cmsis_nn_tflm.pat:131
- * pattern unidirectional_sequence_lstm(
- *     x, wi, wf, wc, wo, ri, rf, rc, ro, pi, pf, po, bi, bf, bc, bo, p, bp, hidden, cell) {
- *     y = tfl.UnidirectionalSequenceLSTM(x,
- *         wi & const, wf & const, wc & const, wo & const, ri & const, rf & const, rc & const, ro & const,
- *         pi?, pf?, po?, bi & const, bf & const, bc & const, bo & const, p?, bp?, hidden, cell) {
- *         activation == "TANH"
- *     };
- *     where not (present(pi) or present(pf) or present(po) or present(p) or present(bp));
- *     where x.rank == 3, y.rank == 3, x.dtype in {i8, i16}, y.dtype == x.dtype;
- *     where hidden.dtype == x.dtype, cell.dtype == i16, same_shape(hidden, cell);
- *     where not is_const(hidden), not is_const(cell);
- *     where gate(x, wi, ri, bi, cell), gate(x, wf, rf, bf, cell);
- *     where gate(x, wc, rc, bc, cell), gate(x, wo, ro, bo, cell);
- *     return y;
- * }
- */
+/* cmsis_nn_tflm.pat:131  pattern unidirectional_sequence_lstm( x, wi, wf, wc, wo, ri, rf, rc, ro, pi, pf, po,  ... */
 struct cmsis_nn_tflm_unidirectional_sequence_lstm_match {
     dfg_node root, x, wi, wf, wc, wo, ri, rf, rc, ro;
     dfg_node pi; /* DFG_NONE where it takes no part */
@@ -261,15 +141,7 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
 bool cmsis_nn_tflm_unidirectional_sequence_lstm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m), void *ctx);
 
-/* cmsis_nn_tflm.pat:150
- * pattern pad(x, value) {
- *     p = tfl.Pad(x, const) | tfl.PadV2(x, const, value & const);
- *     where x.dtype == i8, p.dtype == i8, x.rank <= 4;
- *     where not present(value) or value.dtype == i8;
- *     where not present(value) or (value#scale == p#scale and value#zero_point == p#zero_point);
- *     return p;
- * }
- */
+/* cmsis_nn_tflm.pat:150  pattern pad(x, value) { p = tfl.Pad(x, const) | tfl.PadV2(x, const, value & const); w ... */
 struct cmsis_nn_tflm_pad_match {
     dfg_node root, x;
     dfg_node value; /* DFG_NONE where it takes no part */
@@ -283,20 +155,9 @@ bool cmsis_nn_tflm_pad_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tfl
 bool cmsis_nn_tflm_pad_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pad_match *m), void *ctx);
 
-/* cmsis_nn_tflm.pat:157
- * pattern transpose(x) {
- *     t = tfl.Transpose(x, stored);
- *     where x.dtype == i8, x.rank <= 4;
- *     return t;
- * }
- */
-struct cmsis_nn_tflm_transpose_match {
-    dfg_node root, x, t;
-};
-struct cmsis_nn_tflm_transpose_whole {
-    struct cmsis_nn_tflm_transpose_match m;
-    dfg_node constant, x;
-};
+/* cmsis_nn_tflm.pat:157  pattern transpose(x) { t = tfl.Transpose(x, stored); where x.dtype == i8, x.rank <= 4 ... */
+struct cmsis_nn_tflm_transpose_match { dfg_node root, x, t; };
+struct cmsis_nn_tflm_transpose_whole { struct cmsis_nn_tflm_transpose_match m; dfg_node constant, x; };
 bool cmsis_nn_tflm_transpose_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_transpose_match *m);
 bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_match *m), void *ctx);

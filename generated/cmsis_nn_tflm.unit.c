@@ -1,6 +1,6 @@
 /* What cmsis_nn_tflm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x4b5441a0ab5054d1
+#if CMSIS_NN_TFLM_H != 0x9ae80a0b99b57598
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -8,253 +8,149 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct cmsis_nn_tflm_stored_whole, member)
-static const struct dfg_part cmsis_nn_tflm_stored_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_tflm_stored)
-
-#define AT(member) offsetof(struct cmsis_nn_tflm_conv_2d_whole, member)
-static const struct dfg_capture cmsis_nn_tflm_conv_2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cmsis_nn_tflm_conv_2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, 3, AT(m.c)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_tflm_conv_2d)
-
-#define AT(member) offsetof(struct cmsis_nn_tflm_depthwise_conv_2d_whole, member)
-static const struct dfg_capture cmsis_nn_tflm_depthwise_conv_2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cmsis_nn_tflm_depthwise_conv_2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, 3, AT(m.c)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_tflm_depthwise_conv_2d)
-
-#define AT(member) offsetof(struct cmsis_nn_tflm_transpose_conv_whole, member)
-static const struct dfg_capture cmsis_nn_tflm_transpose_conv_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cmsis_nn_tflm_transpose_conv_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, 3, AT(m.c)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_tflm_transpose_conv)
-
-#define AT(member) offsetof(struct cmsis_nn_tflm_fully_connected_whole, member)
-static const struct dfg_capture cmsis_nn_tflm_fully_connected_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"f", DFG_CAP_NODE, AT(m.f)}};
-static const struct dfg_part cmsis_nn_tflm_fully_connected_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, 3, AT(m.f)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_tflm_fully_connected)
-
-#define AT(member) offsetof(struct cmsis_nn_tflm_batch_matmul_match, member)
-static const struct dfg_capture cmsis_nn_tflm_batch_matmul_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"m", DFG_CAP_NODE, AT(m)}};
-static const struct dfg_part cmsis_nn_tflm_batch_matmul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(m)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_tflm_batch_matmul)
-
-#define AT(member) offsetof(struct cmsis_nn_tflm_addition_match, member)
-static const struct dfg_capture cmsis_nn_tflm_addition_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"s", DFG_CAP_NODE, AT(s)}};
-static const struct dfg_part cmsis_nn_tflm_addition_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(s)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_tflm_addition)
-
-#define AT(member) offsetof(struct cmsis_nn_tflm_mul_match, member)
-static const struct dfg_capture cmsis_nn_tflm_mul_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"m", DFG_CAP_NODE, AT(m)}};
-static const struct dfg_part cmsis_nn_tflm_mul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(m)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_tflm_mul)
-
-#define AT(member) offsetof(struct cmsis_nn_tflm_extreme_match, member)
-static const struct dfg_capture cmsis_nn_tflm_extreme_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"m", DFG_CAP_NODE, AT(m)}};
-static const struct dfg_part cmsis_nn_tflm_extreme_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(m)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_tflm_extreme)
-
-#define AT(member) offsetof(struct cmsis_nn_tflm_pool_match, member)
-static const struct dfg_capture cmsis_nn_tflm_pool_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"p", DFG_CAP_NODE, AT(p)}};
-static const struct dfg_part cmsis_nn_tflm_pool_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(p)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_tflm_pool)
-
-#define AT(member) offsetof(struct cmsis_nn_tflm_softmax_match, member)
-static const struct dfg_capture cmsis_nn_tflm_softmax_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"s", DFG_CAP_NODE, AT(s)}};
-static const struct dfg_part cmsis_nn_tflm_softmax_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(s)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_tflm_softmax)
-
-#define AT(member) offsetof(struct cmsis_nn_tflm_svdf_whole, member)
-static const struct dfg_capture cmsis_nn_tflm_svdf_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"feature", DFG_CAP_NODE, AT(m.feature)},
-    {"time", DFG_CAP_NODE, AT(m.time)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"state", DFG_CAP_NODE, AT(m.state)},
-    {"y", DFG_CAP_NODE, AT(m.y)}, {"rank", DFG_CAP_VALUE, AT(m.rank)}};
-static const struct dfg_part cmsis_nn_tflm_svdf_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.feature)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.time)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.state)}, {DFG_PART_ROOT, 0, 1, 5, AT(m.y)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_tflm_svdf)
-
-#define AT(member) offsetof(struct cmsis_nn_tflm_unidirectional_sequence_lstm_match, member)
-static const struct dfg_capture cmsis_nn_tflm_unidirectional_sequence_lstm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"wi", DFG_CAP_NODE, AT(wi)}, {"wf", DFG_CAP_NODE, AT(wf)},
-    {"wc", DFG_CAP_NODE, AT(wc)}, {"wo", DFG_CAP_NODE, AT(wo)}, {"ri", DFG_CAP_NODE, AT(ri)},
-    {"rf", DFG_CAP_NODE, AT(rf)}, {"rc", DFG_CAP_NODE, AT(rc)}, {"ro", DFG_CAP_NODE, AT(ro)},
-    {"pi", DFG_CAP_NODE, AT(pi)}, {"pf", DFG_CAP_NODE, AT(pf)}, {"po", DFG_CAP_NODE, AT(po)},
-    {"bi", DFG_CAP_NODE, AT(bi)}, {"bf", DFG_CAP_NODE, AT(bf)}, {"bc", DFG_CAP_NODE, AT(bc)},
-    {"bo", DFG_CAP_NODE, AT(bo)}, {"p", DFG_CAP_NODE, AT(p)}, {"bp", DFG_CAP_NODE, AT(bp)},
-    {"hidden", DFG_CAP_NODE, AT(hidden)}, {"cell", DFG_CAP_NODE, AT(cell)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part cmsis_nn_tflm_unidirectional_sequence_lstm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(wi)}, {DFG_PART_INPUT, 0, 0, 2, AT(wf)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(wc)}, {DFG_PART_INPUT, 0, 0, 4, AT(wo)}, {DFG_PART_INPUT, 0, 0, 5, AT(ri)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(rf)}, {DFG_PART_INPUT, 0, 0, 7, AT(rc)}, {DFG_PART_INPUT, 0, 0, 8, AT(ro)},
-    {DFG_PART_INPUT, 0, 0, 9, AT(pi)}, {DFG_PART_INPUT, 0, 0, 10, AT(pf)},
-    {DFG_PART_INPUT, 0, 0, 11, AT(po)}, {DFG_PART_INPUT, 0, 0, 12, AT(bi)},
-    {DFG_PART_INPUT, 0, 0, 13, AT(bf)}, {DFG_PART_INPUT, 0, 0, 14, AT(bc)},
-    {DFG_PART_INPUT, 0, 0, 15, AT(bo)}, {DFG_PART_INPUT, 0, 0, 16, AT(p)},
-    {DFG_PART_INPUT, 0, 0, 17, AT(bp)}, {DFG_PART_INPUT, 0, 0, 18, AT(hidden)},
-    {DFG_PART_INPUT, 0, 0, 19, AT(cell)}, {DFG_PART_ROOT, 0, 1, 20, AT(y)},
-    {DFG_PART_CONST, 0, 0, 1, AT(wi)}, {DFG_PART_CONST, 0, 0, 2, AT(wf)}, {DFG_PART_CONST, 0, 0, 3, AT(wc)},
-    {DFG_PART_CONST, 0, 0, 4, AT(wo)}, {DFG_PART_CONST, 0, 0, 5, AT(ri)}, {DFG_PART_CONST, 0, 0, 6, AT(rf)},
-    {DFG_PART_CONST, 0, 0, 7, AT(rc)}, {DFG_PART_CONST, 0, 0, 8, AT(ro)},
-    {DFG_PART_CONST, 0, 0, 12, AT(bi)}, {DFG_PART_CONST, 0, 0, 13, AT(bf)},
-    {DFG_PART_CONST, 0, 0, 14, AT(bc)}, {DFG_PART_CONST, 0, 0, 15, AT(bo)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_tflm_unidirectional_sequence_lstm)
-
-#define AT(member) offsetof(struct cmsis_nn_tflm_pad_whole, member)
-static const struct dfg_capture cmsis_nn_tflm_pad_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"value", DFG_CAP_NODE, AT(m.value)}, {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part cmsis_nn_tflm_pad_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.value)},
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.p)}, {DFG_PART_INNER, 0, 0, -1, AT(pad)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(padV2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, 1, AT(m.value)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_tflm_pad)
-
-#define AT(member) offsetof(struct cmsis_nn_tflm_transpose_whole, member)
-static const struct dfg_capture cmsis_nn_tflm_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"t", DFG_CAP_NODE, AT(m.t)}};
-static const struct dfg_part cmsis_nn_tflm_transpose_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.t)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_tflm_transpose)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern cmsis_nn_tflm_patterns[] = {
-    {.name = "stored", .place = "cmsis_nn_tflm.pat:32", .n_parts = 3, .parts = cmsis_nn_tflm_stored_parts,
-     .match_size = sizeof(struct cmsis_nn_tflm_stored_match),
-     .whole_size = sizeof(struct cmsis_nn_tflm_stored_whole), .match = cmsis_nn_tflm_stored_any,
-     .each = cmsis_nn_tflm_stored_all},
-    {.name = "conv_2d", .place = "cmsis_nn_tflm.pat:38", .n_captures = 4, .n_params = 3,
-     .captures = cmsis_nn_tflm_conv_2d_captures, .n_parts = 8, .parts = cmsis_nn_tflm_conv_2d_parts,
-     .match_size = sizeof(struct cmsis_nn_tflm_conv_2d_match),
-     .whole_size = sizeof(struct cmsis_nn_tflm_conv_2d_whole), .match = cmsis_nn_tflm_conv_2d_any,
-     .each = cmsis_nn_tflm_conv_2d_all},
-    {.name = "depthwise_conv_2d", .place = "cmsis_nn_tflm.pat:46", .n_captures = 4, .n_params = 3,
-     .captures = cmsis_nn_tflm_depthwise_conv_2d_captures, .n_parts = 8,
-     .parts = cmsis_nn_tflm_depthwise_conv_2d_parts,
-     .match_size = sizeof(struct cmsis_nn_tflm_depthwise_conv_2d_match),
-     .whole_size = sizeof(struct cmsis_nn_tflm_depthwise_conv_2d_whole),
-     .match = cmsis_nn_tflm_depthwise_conv_2d_any, .each = cmsis_nn_tflm_depthwise_conv_2d_all},
-    {.name = "transpose_conv", .place = "cmsis_nn_tflm.pat:53", .n_captures = 4, .n_params = 3,
-     .captures = cmsis_nn_tflm_transpose_conv_captures, .n_parts = 10,
-     .parts = cmsis_nn_tflm_transpose_conv_parts,
-     .match_size = sizeof(struct cmsis_nn_tflm_transpose_conv_match),
-     .whole_size = sizeof(struct cmsis_nn_tflm_transpose_conv_whole),
-     .match = cmsis_nn_tflm_transpose_conv_any, .each = cmsis_nn_tflm_transpose_conv_all},
-    {.name = "fully_connected", .place = "cmsis_nn_tflm.pat:64", .n_captures = 4, .n_params = 3,
-     .captures = cmsis_nn_tflm_fully_connected_captures, .n_parts = 8,
-     .parts = cmsis_nn_tflm_fully_connected_parts,
-     .match_size = sizeof(struct cmsis_nn_tflm_fully_connected_match),
-     .whole_size = sizeof(struct cmsis_nn_tflm_fully_connected_whole),
-     .match = cmsis_nn_tflm_fully_connected_any, .each = cmsis_nn_tflm_fully_connected_all},
-    {.name = "batch_matmul", .place = "cmsis_nn_tflm.pat:71", .n_captures = 3, .n_params = 2,
-     .captures = cmsis_nn_tflm_batch_matmul_captures, .n_parts = 3,
-     .parts = cmsis_nn_tflm_batch_matmul_parts,
-     .match_size = sizeof(struct cmsis_nn_tflm_batch_matmul_match),
-     .whole_size = sizeof(struct cmsis_nn_tflm_batch_matmul_match), .match = cmsis_nn_tflm_batch_matmul_any,
-     .each = cmsis_nn_tflm_batch_matmul_all},
-    {.name = "addition", .place = "cmsis_nn_tflm.pat:79", .n_captures = 3, .n_params = 2,
-     .captures = cmsis_nn_tflm_addition_captures, .n_parts = 3, .parts = cmsis_nn_tflm_addition_parts,
-     .match_size = sizeof(struct cmsis_nn_tflm_addition_match),
-     .whole_size = sizeof(struct cmsis_nn_tflm_addition_match), .match = cmsis_nn_tflm_addition_any,
-     .each = cmsis_nn_tflm_addition_all},
-    {.name = "mul", .place = "cmsis_nn_tflm.pat:84", .n_captures = 3, .n_params = 2,
-     .captures = cmsis_nn_tflm_mul_captures, .n_parts = 3, .parts = cmsis_nn_tflm_mul_parts,
-     .match_size = sizeof(struct cmsis_nn_tflm_mul_match),
-     .whole_size = sizeof(struct cmsis_nn_tflm_mul_match), .match = cmsis_nn_tflm_mul_any,
-     .each = cmsis_nn_tflm_mul_all},
-    {.name = "extreme", .place = "cmsis_nn_tflm.pat:90", .n_captures = 3, .n_params = 2,
-     .captures = cmsis_nn_tflm_extreme_captures, .n_parts = 3, .parts = cmsis_nn_tflm_extreme_parts,
-     .match_size = sizeof(struct cmsis_nn_tflm_extreme_match),
-     .whole_size = sizeof(struct cmsis_nn_tflm_extreme_match), .match = cmsis_nn_tflm_extreme_any,
-     .each = cmsis_nn_tflm_extreme_all},
-    {.name = "pool", .place = "cmsis_nn_tflm.pat:98", .n_captures = 2, .n_params = 1,
-     .captures = cmsis_nn_tflm_pool_captures, .n_parts = 2, .parts = cmsis_nn_tflm_pool_parts,
-     .match_size = sizeof(struct cmsis_nn_tflm_pool_match),
-     .whole_size = sizeof(struct cmsis_nn_tflm_pool_match), .match = cmsis_nn_tflm_pool_any,
-     .each = cmsis_nn_tflm_pool_all},
-    {.name = "softmax", .place = "cmsis_nn_tflm.pat:103", .n_captures = 2, .n_params = 1,
-     .captures = cmsis_nn_tflm_softmax_captures, .n_parts = 2, .parts = cmsis_nn_tflm_softmax_parts,
-     .match_size = sizeof(struct cmsis_nn_tflm_softmax_match),
-     .whole_size = sizeof(struct cmsis_nn_tflm_softmax_match), .match = cmsis_nn_tflm_softmax_any,
-     .each = cmsis_nn_tflm_softmax_all},
-    {.name = "svdf", .place = "cmsis_nn_tflm.pat:112", .n_captures = 7, .n_params = 5,
-     .captures = cmsis_nn_tflm_svdf_captures, .n_parts = 12, .parts = cmsis_nn_tflm_svdf_parts,
-     .match_size = sizeof(struct cmsis_nn_tflm_svdf_match),
-     .whole_size = sizeof(struct cmsis_nn_tflm_svdf_whole), .match = cmsis_nn_tflm_svdf_any,
-     .each = cmsis_nn_tflm_svdf_all},
-    {.name = "unidirectional_sequence_lstm", .place = "cmsis_nn_tflm.pat:131", .n_captures = 21,
-     .n_params = 20, .captures = cmsis_nn_tflm_unidirectional_sequence_lstm_captures, .n_parts = 33,
-     .parts = cmsis_nn_tflm_unidirectional_sequence_lstm_parts,
-     .match_size = sizeof(struct cmsis_nn_tflm_unidirectional_sequence_lstm_match),
-     .whole_size = sizeof(struct cmsis_nn_tflm_unidirectional_sequence_lstm_match),
-     .match = cmsis_nn_tflm_unidirectional_sequence_lstm_any,
-     .each = cmsis_nn_tflm_unidirectional_sequence_lstm_all},
-    {.name = "pad", .place = "cmsis_nn_tflm.pat:150", .n_captures = 3, .n_params = 2,
-     .captures = cmsis_nn_tflm_pad_captures, .n_parts = 8, .parts = cmsis_nn_tflm_pad_parts,
-     .match_size = sizeof(struct cmsis_nn_tflm_pad_match),
-     .whole_size = sizeof(struct cmsis_nn_tflm_pad_whole), .match = cmsis_nn_tflm_pad_any,
-     .each = cmsis_nn_tflm_pad_all},
-    {.name = "transpose", .place = "cmsis_nn_tflm.pat:157", .n_captures = 2, .n_params = 1,
-     .captures = cmsis_nn_tflm_transpose_captures, .n_parts = 4, .parts = cmsis_nn_tflm_transpose_parts,
-     .match_size = sizeof(struct cmsis_nn_tflm_transpose_match),
-     .whole_size = sizeof(struct cmsis_nn_tflm_transpose_whole), .match = cmsis_nn_tflm_transpose_any,
-     .each = cmsis_nn_tflm_transpose_all},
+#define WHOLE cmsis_nn_tflm_stored_whole
+    {DFG_PATTERN_ROW(cmsis_nn_tflm_stored, whole), .name = "stored", .place = "cmsis_nn_tflm.pat:32",
+     .n_parts = 3, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(CONST, -1, constant), PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE cmsis_nn_tflm_conv_2d_whole
+    {DFG_PATTERN_ROW(cmsis_nn_tflm_conv_2d, whole), .name = "conv_2d", .place = "cmsis_nn_tflm.pat:38",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.c)}, PART(CONST, -1, constant), PART(INPUT, -1, x),
+     PART(CONST, -1, constant_2), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE cmsis_nn_tflm_depthwise_conv_2d_whole
+    {DFG_PATTERN_ROW(cmsis_nn_tflm_depthwise_conv_2d, whole), .name = "depthwise_conv_2d",
+     .place = "cmsis_nn_tflm.pat:46", .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.c)}, PART(CONST, -1, constant), PART(INPUT, -1, x),
+     PART(CONST, -1, constant_2), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE cmsis_nn_tflm_transpose_conv_whole
+    {DFG_PATTERN_ROW(cmsis_nn_tflm_transpose_conv, whole), .name = "transpose_conv",
+     .place = "cmsis_nn_tflm.pat:53", .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.c)}, PART(CONST, -1, constant), PART(INPUT, -1, x),
+     PART(CONST, -1, constant_2), PART(INPUT, -1, x_2), PART(CONST, -1, constant_3), PART(INPUT, -1, x_3)}},
+#undef WHOLE
+#define WHOLE cmsis_nn_tflm_fully_connected_whole
+    {DFG_PATTERN_ROW(cmsis_nn_tflm_fully_connected, whole), .name = "fully_connected",
+     .place = "cmsis_nn_tflm.pat:64", .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "f", m.f)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.f)}, PART(CONST, -1, constant), PART(INPUT, -1, x),
+     PART(CONST, -1, constant_2), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE cmsis_nn_tflm_batch_matmul_match
+    {DFG_PATTERN_ROW(cmsis_nn_tflm_batch_matmul, match), .name = "batch_matmul",
+     .place = "cmsis_nn_tflm.pat:71", .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "m", m)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(m)}}},
+#undef WHOLE
+#define WHOLE cmsis_nn_tflm_addition_match
+    {DFG_PATTERN_ROW(cmsis_nn_tflm_addition, match), .name = "addition", .place = "cmsis_nn_tflm.pat:79",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "s", s)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, 2, AT(s)}}},
+#undef WHOLE
+#define WHOLE cmsis_nn_tflm_mul_match
+    {DFG_PATTERN_ROW(cmsis_nn_tflm_mul, match), .name = "mul", .place = "cmsis_nn_tflm.pat:84",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "m", m)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, 2, AT(m)}}},
+#undef WHOLE
+#define WHOLE cmsis_nn_tflm_extreme_match
+    {DFG_PATTERN_ROW(cmsis_nn_tflm_extreme, match), .name = "extreme", .place = "cmsis_nn_tflm.pat:90",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "m", m)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, 2, AT(m)}}},
+#undef WHOLE
+#define WHOLE cmsis_nn_tflm_pool_match
+    {DFG_PATTERN_ROW(cmsis_nn_tflm_pool, match), .name = "pool", .place = "cmsis_nn_tflm.pat:98",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "p", p)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
+#undef WHOLE
+#define WHOLE cmsis_nn_tflm_softmax_match
+    {DFG_PATTERN_ROW(cmsis_nn_tflm_softmax, match), .name = "softmax", .place = "cmsis_nn_tflm.pat:103",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "s", s)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
+#undef WHOLE
+#define WHOLE cmsis_nn_tflm_svdf_whole
+    {DFG_PATTERN_ROW(cmsis_nn_tflm_svdf, whole), .name = "svdf", .place = "cmsis_nn_tflm.pat:112",
+     .n_captures = 7, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "feature", m.feature), CAPTURE(NODE, "time", m.time), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "state", m.state), CAPTURE(NODE, "y", m.y), CAPTURE(VALUE, "rank", m.rank)},
+     .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.feature),
+     PART(INPUT, 2, m.time), PART(INPUT, 3, m.b), PART(INPUT, 4, m.state),
+     {DFG_PART_ROOT, 0, 1, 5, AT(m.y)}, PART(CONST, -1, constant), PART(INPUT, -1, x),
+     PART(CONST, -1, constant_2), PART(INPUT, -1, x_2), PART(CONST, -1, constant_3), PART(INPUT, -1, x_3)}},
+#undef WHOLE
+#define WHOLE cmsis_nn_tflm_unidirectional_sequence_lstm_match
+    {DFG_PATTERN_ROW(cmsis_nn_tflm_unidirectional_sequence_lstm, match),
+     .name = "unidirectional_sequence_lstm", .place = "cmsis_nn_tflm.pat:131", .n_captures = 21,
+     .n_params = 20, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "wi", wi), CAPTURE(NODE, "wf", wf), CAPTURE(NODE, "wc", wc), CAPTURE(NODE, "wo", wo),
+     CAPTURE(NODE, "ri", ri), CAPTURE(NODE, "rf", rf), CAPTURE(NODE, "rc", rc), CAPTURE(NODE, "ro", ro),
+     CAPTURE(NODE, "pi", pi), CAPTURE(NODE, "pf", pf), CAPTURE(NODE, "po", po), CAPTURE(NODE, "bi", bi),
+     CAPTURE(NODE, "bf", bf), CAPTURE(NODE, "bc", bc), CAPTURE(NODE, "bo", bo), CAPTURE(NODE, "p", p),
+     CAPTURE(NODE, "bp", bp), CAPTURE(NODE, "hidden", hidden), CAPTURE(NODE, "cell", cell),
+     CAPTURE(NODE, "y", y)}, .n_parts = 33, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, wi), PART(INPUT, 2, wf), PART(INPUT, 3, wc), PART(INPUT, 4, wo), PART(INPUT, 5, ri),
+     PART(INPUT, 6, rf), PART(INPUT, 7, rc), PART(INPUT, 8, ro), PART(INPUT, 9, pi), PART(INPUT, 10, pf),
+     PART(INPUT, 11, po), PART(INPUT, 12, bi), PART(INPUT, 13, bf), PART(INPUT, 14, bc),
+     PART(INPUT, 15, bo), PART(INPUT, 16, p), PART(INPUT, 17, bp), PART(INPUT, 18, hidden),
+     PART(INPUT, 19, cell), {DFG_PART_ROOT, 0, 1, 20, AT(y)}, PART(CONST, 1, wi), PART(CONST, 2, wf),
+     PART(CONST, 3, wc), PART(CONST, 4, wo), PART(CONST, 5, ri), PART(CONST, 6, rf), PART(CONST, 7, rc),
+     PART(CONST, 8, ro), PART(CONST, 12, bi), PART(CONST, 13, bf), PART(CONST, 14, bc),
+     PART(CONST, 15, bo)}},
+#undef WHOLE
+#define WHOLE cmsis_nn_tflm_pad_whole
+    {DFG_PATTERN_ROW(cmsis_nn_tflm_pad, whole), .name = "pad", .place = "cmsis_nn_tflm.pat:150",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "value", m.value), CAPTURE(NODE, "p", m.p)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.value),
+     {DFG_PART_ROOT, 0, 1, 2, AT(m.p)}, PART(INNER, -1, pad), PART(CONST, -1, constant),
+     PART(INNER, -1, padV2), PART(CONST, -1, constant_2), PART(CONST, 1, m.value)}},
+#undef WHOLE
+#define WHOLE cmsis_nn_tflm_transpose_whole
+    {DFG_PATTERN_ROW(cmsis_nn_tflm_transpose, whole), .name = "transpose", .place = "cmsis_nn_tflm.pat:157",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "t", m.t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.t)}, PART(CONST, -1, constant), PART(INPUT, -1, x)}},
+#undef WHOLE
 };
 
 /* ---- table cmsis_nn_tflm ---- */

@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x668af6acbecf1ab6
+#if CUBLAS_H != 0x89fabe678469a6e2
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -57,12 +57,7 @@ bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_ma
     return true;
 }
 
-bool cublas_matmul_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cublas_matmul_match *m), void *ctx)
-{
-    struct cublas_matmul_match m;
-    return cublas_matmul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cublas_matmul)
 
 /* cublas.pat:19
  * pattern batch_matmul(a, b) {
@@ -84,12 +79,7 @@ bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_bat
     return true;
 }
 
-bool cublas_batch_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cublas_batch_matmul_match *m), void *ctx)
-{
-    struct cublas_batch_matmul_match m;
-    return cublas_batch_matmul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cublas_batch_matmul)
 
 /* cublas.pat:24
  * pattern dense(a, b) {
@@ -111,12 +101,7 @@ bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_matc
     return true;
 }
 
-bool cublas_dense_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cublas_dense_match *m), void *ctx)
-{
-    struct cublas_dense_match m;
-    return cublas_dense_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cublas_dense)
 
 /* ---- cublas.pat:30  table cublas ---- */
 
@@ -124,52 +109,22 @@ bool cublas_dense_each(const dfg_graph *g, dfg_node n,
 static bool cublas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* CUBLAS_MATMUL: where product_types(a, b, r) */
-        struct cublas_matmul_match m;
-        return cublas_matmul_match(g, n, &m);
-    }
-    case 1: { /* CUBLAS_BATCH_MATMUL: where product_types(a, b, r) */
-        struct cublas_batch_matmul_match m;
-        return cublas_batch_matmul_match(g, n, &m);
-    }
-    case 2: { /* CUBLAS_DENSE: where product_types(a, b, r) */
-        struct cublas_dense_match m;
-        return cublas_dense_match(g, n, &m);
-    }
+    case 0: /* CUBLAS_MATMUL: where product_types(a, b, r) */
+        return DFG_MATCHES(cublas_matmul, g, n);
+    case 1: /* CUBLAS_BATCH_MATMUL: where product_types(a, b, r) */
+        return DFG_MATCHES(cublas_batch_matmul, g, n);
+    case 2: /* CUBLAS_DENSE: where product_types(a, b, r) */
+        return DFG_MATCHES(cublas_dense, g, n);
     default:
         return false;
     }
-}
-
-uint64_t cublas_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case cublas_op_nn_matmul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_MATMUL) : 0;
-    case cublas_op_nn_batch_matmul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_BATCH_MATMUL) : 0;
-    case cublas_op_nn_dense:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_DENSE) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t cublas_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = cublas_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (cublas_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
 }
 
 size_t cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case cublas_op_nn_matmul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_MATMUL) : 0;
@@ -188,4 +143,22 @@ size_t cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node 
         count += set != 0;
     }
     return count;
+}
+
+uint64_t cublas_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    cublas_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t cublas_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = cublas_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (cublas_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

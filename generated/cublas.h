@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cublas_names.
  */
 #ifndef CUBLAS_H
-#define CUBLAS_H 0x668af6acbecf1ab6 /* of this run of pat2c */
+#define CUBLAS_H 0x89fabe678469a6e2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,44 +17,20 @@ extern "C" {
 
 extern const struct dfg_names cublas_names;
 
-/* cublas.pat:14
- * pattern matmul(a, b) {
- *     r = nn.matmul(a, b);
- *     where product_types(a, b, r);
- *     return r;
- * }
- */
-struct cublas_matmul_match {
-    dfg_node root, a, b, r;
-};
+/* cublas.pat:14  pattern matmul(a, b) { r = nn.matmul(a, b); where product_types(a, b, r); return r; } */
+struct cublas_matmul_match { dfg_node root, a, b, r; };
 bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_match *m);
 bool cublas_matmul_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct cublas_matmul_match *m), void *ctx);
 
-/* cublas.pat:19
- * pattern batch_matmul(a, b) {
- *     r = nn.batch_matmul(a, b);
- *     where product_types(a, b, r);
- *     return r;
- * }
- */
-struct cublas_batch_matmul_match {
-    dfg_node root, a, b, r;
-};
+/* cublas.pat:19  pattern batch_matmul(a, b) { r = nn.batch_matmul(a, b); where product_types(a, b, r); return  ... */
+struct cublas_batch_matmul_match { dfg_node root, a, b, r; };
 bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_batch_matmul_match *m);
 bool cublas_batch_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cublas_batch_matmul_match *m), void *ctx);
 
-/* cublas.pat:24
- * pattern dense(a, b) {
- *     r = nn.dense(a, b);
- *     where product_types(a, b, r);
- *     return r;
- * }
- */
-struct cublas_dense_match {
-    dfg_node root, a, b, r;
-};
+/* cublas.pat:24  pattern dense(a, b) { r = nn.dense(a, b); where product_types(a, b, r); return r; } */
+struct cublas_dense_match { dfg_node root, a, b, r; };
 bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_match *m);
 bool cublas_dense_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct cublas_dense_match *m), void *ctx);

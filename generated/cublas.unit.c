@@ -1,6 +1,6 @@
 /* What cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x668af6acbecf1ab6
+#if CUBLAS_H != 0x89fabe678469a6e2
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -8,44 +8,33 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct cublas_matmul_match, member)
-static const struct dfg_capture cublas_matmul_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part cublas_matmul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(cublas_matmul)
-
-#define AT(member) offsetof(struct cublas_batch_matmul_match, member)
-static const struct dfg_capture cublas_batch_matmul_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part cublas_batch_matmul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(cublas_batch_matmul)
-
-#define AT(member) offsetof(struct cublas_dense_match, member)
-static const struct dfg_capture cublas_dense_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part cublas_dense_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(cublas_dense)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern cublas_patterns[] = {
-    {.name = "matmul", .place = "cublas.pat:14", .n_captures = 3, .n_params = 2,
-     .captures = cublas_matmul_captures, .n_parts = 3, .parts = cublas_matmul_parts,
-     .match_size = sizeof(struct cublas_matmul_match), .whole_size = sizeof(struct cublas_matmul_match),
-     .match = cublas_matmul_any, .each = cublas_matmul_all},
-    {.name = "batch_matmul", .place = "cublas.pat:19", .n_captures = 3, .n_params = 2,
-     .captures = cublas_batch_matmul_captures, .n_parts = 3, .parts = cublas_batch_matmul_parts,
-     .match_size = sizeof(struct cublas_batch_matmul_match),
-     .whole_size = sizeof(struct cublas_batch_matmul_match), .match = cublas_batch_matmul_any,
-     .each = cublas_batch_matmul_all},
-    {.name = "dense", .place = "cublas.pat:24", .n_captures = 3, .n_params = 2,
-     .captures = cublas_dense_captures, .n_parts = 3, .parts = cublas_dense_parts,
-     .match_size = sizeof(struct cublas_dense_match), .whole_size = sizeof(struct cublas_dense_match),
-     .match = cublas_dense_any, .each = cublas_dense_all},
+#define WHOLE cublas_matmul_match
+    {DFG_PATTERN_ROW(cublas_matmul, match), .name = "matmul", .place = "cublas.pat:14", .n_captures = 3,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
+#undef WHOLE
+#define WHOLE cublas_batch_matmul_match
+    {DFG_PATTERN_ROW(cublas_batch_matmul, match), .name = "batch_matmul", .place = "cublas.pat:19",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "r", r)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
+#undef WHOLE
+#define WHOLE cublas_dense_match
+    {DFG_PATTERN_ROW(cublas_dense, match), .name = "dense", .place = "cublas.pat:24", .n_captures = 3,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
+#undef WHOLE
 };
 
 /* ---- table cublas ---- */

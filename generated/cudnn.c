@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xd2a63d208f46d4a2
+#if CUDNN_H != 0xb2b96eb534d297a8
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -37,17 +37,13 @@ const struct dfg_names cudnn_names = {
     .strs = cudnn_str_names,
 };
 
-/* cudnn.pat:9
- * cond float_type(x) = x.dtype in {f64, f32, f16};
- */
+/* cudnn.pat:9  cond float_type(x) = x.dtype in {f64, f32, f16}; */
 static bool cudnn_float_type(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F64 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F16;
 }
 
-/* cudnn.pat:15
- * pattern softmax(x) = nn.softmax(x) where float_type(x);
- */
+/* cudnn.pat:15  pattern softmax(x) = nn.softmax(x) where float_type(x); */
 bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_match *m)
 {
     if (!dfg_calls_with(g, n, cudnn_op_nn_softmax, 1))
@@ -60,16 +56,9 @@ bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_ma
     return true;
 }
 
-bool cudnn_softmax_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cudnn_softmax_match *m), void *ctx)
-{
-    struct cudnn_softmax_match m;
-    return cudnn_softmax_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cudnn_softmax)
 
-/* cudnn.pat:16
- * pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2;
- */
+/* cudnn.pat:16  pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2; */
 bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_softmax_match *m)
 {
     if (!dfg_calls_with(g, n, cudnn_op_nn_log_softmax, 1))
@@ -87,12 +76,7 @@ bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_so
     return true;
 }
 
-bool cudnn_log_softmax_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cudnn_log_softmax_match *m), void *ctx)
-{
-    struct cudnn_log_softmax_match m;
-    return cudnn_log_softmax_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cudnn_log_softmax)
 
 /* cudnn.pat:11
  * cond conv2d_ok(c, x) =
@@ -136,16 +120,9 @@ bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_matc
     return true;
 }
 
-bool cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cudnn_conv2d_match *m), void *ctx)
-{
-    struct cudnn_conv2d_match m;
-    return cudnn_conv2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cudnn_conv2d)
 
-/* cudnn.pat:23
- * pattern conv2d_bias_act(x, w, b) = nn.relu?(nn.bias_add(conv2d(x, w), b));
- */
+/* cudnn.pat:23  pattern conv2d_bias_act(x, w, b) = nn.relu?(nn.bias_add(conv2d(x, w), b)); */
 static bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_bias_act_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, cudnn_op_nn_relu, 1);
@@ -158,37 +135,19 @@ static bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cu
     }
     if (!dfg_calls_with(g, bias_add, cudnn_op_nn_bias_add, 2))
         return false;
-    dfg_node c = dfg_arg(g, bias_add, 0);
-    if (!dfg_calls_with(g, c, cudnn_op_nn_conv2d, 2))
+    struct cudnn_conv2d_match conv2d;
+    if (!cudnn_conv2d_match(g, dfg_arg(g, bias_add, 0), &conv2d))
         return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
     dfg_node b = dfg_arg(g, bias_add, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, conv2d.root}, 3))
         return false;
-    /* where conv2d_ok(c, x) */
-    if (!cudnn_conv2d_ok(g, c, x))
-        return false;
-    *m = (struct cudnn_conv2d_bias_act_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-            .relu = relu, .bias_add = bias_add, .c = c};
+    *m = (struct cudnn_conv2d_bias_act_whole){.m = {.root = n, .x = conv2d.x,
+            .w = conv2d.w, .b = b}, .relu = relu, .bias_add = bias_add,
+            .c = conv2d.root};
     return true;
 }
 
-bool cudnn_conv2d_bias_act_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_bias_act_match *m)
-{
-    struct cudnn_conv2d_bias_act_whole whole;
-    if (!cudnn_conv2d_bias_act_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool cudnn_conv2d_bias_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cudnn_conv2d_bias_act_match *m), void *ctx)
-{
-    struct cudnn_conv2d_bias_act_whole whole;
-    return cudnn_conv2d_bias_act_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(cudnn_conv2d_bias_act)
 
 /* ---- cudnn.pat:25  table cudnn ---- */
 
@@ -196,22 +155,14 @@ bool cudnn_conv2d_bias_act_each(const dfg_graph *g, dfg_node n,
 static bool cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* CUDNN_SOFTMAX: where float_type(x) */
-        struct cudnn_softmax_match m;
-        return cudnn_softmax_match(g, n, &m);
-    }
-    case 1: { /* CUDNN_LOG_SOFTMAX: where float_type(x) */
-        struct cudnn_log_softmax_match m;
-        return cudnn_log_softmax_match(g, n, &m);
-    }
-    case 2: { /* CUDNN_CONV2D_BIAS_ACT: where conv2d_ok(c, x) */
-        struct cudnn_conv2d_bias_act_match m;
-        return cudnn_conv2d_bias_act_match(g, n, &m);
-    }
-    case 3: { /* CUDNN_CONV2D: where conv2d_ok(c, x) */
-        struct cudnn_conv2d_match m;
-        return cudnn_conv2d_match(g, n, &m);
-    }
+    case 0: /* CUDNN_SOFTMAX: where float_type(x) */
+        return DFG_MATCHES(cudnn_softmax, g, n);
+    case 1: /* CUDNN_LOG_SOFTMAX: where float_type(x) */
+        return DFG_MATCHES(cudnn_log_softmax, g, n);
+    case 2: /* CUDNN_CONV2D_BIAS_ACT: where conv2d_ok(c, x) */
+        return DFG_MATCHES(cudnn_conv2d_bias_act, g, n);
+    case 3: /* CUDNN_CONV2D: where conv2d_ok(c, x) */
+        return DFG_MATCHES(cudnn_conv2d, g, n);
     default:
         return false;
     }
@@ -242,39 +193,11 @@ static inline bool cudnn_is_nn_relu(const dfg_graph *g, dfg_node n)
     return dfg_argc_is(g, n, 1) && cudnn_is_nn_bias_add(g, dfg_arg(g, n, 0));
 }
 
-uint64_t cudnn_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case cudnn_op_nn_softmax:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(CUDNN_SOFTMAX) : 0;
-    case cudnn_op_nn_log_softmax:
-        return cudnn_at_nn_log_softmax(g, n);
-    case cudnn_op_nn_relu:
-        return cudnn_is_nn_relu(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
-    case cudnn_op_nn_bias_add:
-        return cudnn_is_nn_bias_add(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
-    case cudnn_op_nn_conv2d:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CUDNN_CONV2D) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t cudnn_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = cudnn_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (cudnn_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case cudnn_op_nn_softmax:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CUDNN_SOFTMAX) : 0;
@@ -299,4 +222,22 @@ size_t cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *
         count += set != 0;
     }
     return count;
+}
+
+uint64_t cudnn_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    cudnn_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t cudnn_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = cudnn_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (cudnn_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

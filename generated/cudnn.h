@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cudnn_names.
  */
 #ifndef CUDNN_H
-#define CUDNN_H 0xd2a63d208f46d4a2 /* of this run of pat2c */
+#define CUDNN_H 0xb2b96eb534d297a8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,50 +17,27 @@ extern "C" {
 
 extern const struct dfg_names cudnn_names;
 
-/* cudnn.pat:15
- * pattern softmax(x) = nn.softmax(x) where float_type(x);
- */
-struct cudnn_softmax_match {
-    dfg_node root, x;
-};
+/* cudnn.pat:15  pattern softmax(x) = nn.softmax(x) where float_type(x); */
+struct cudnn_softmax_match { dfg_node root, x; };
 bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_match *m);
 bool cudnn_softmax_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct cudnn_softmax_match *m), void *ctx);
 
-/* cudnn.pat:16
- * pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2;
- */
-struct cudnn_log_softmax_match {
-    dfg_node root, x;
-};
+/* cudnn.pat:16  pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2; */
+struct cudnn_log_softmax_match { dfg_node root, x; };
 bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_softmax_match *m);
 bool cudnn_log_softmax_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct cudnn_log_softmax_match *m), void *ctx);
 
-/* cudnn.pat:18
- * pattern conv2d(x, w) {
- *     c = nn.conv2d(x, w);
- *     where conv2d_ok(c, x);
- *     return c;
- * }
- */
-struct cudnn_conv2d_match {
-    dfg_node root, x, w, c;
-};
+/* cudnn.pat:18  pattern conv2d(x, w) { c = nn.conv2d(x, w); where conv2d_ok(c, x); return c; } */
+struct cudnn_conv2d_match { dfg_node root, x, w, c; };
 bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_match *m);
 bool cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct cudnn_conv2d_match *m), void *ctx);
 
-/* cudnn.pat:23
- * pattern conv2d_bias_act(x, w, b) = nn.relu?(nn.bias_add(conv2d(x, w), b));
- */
-struct cudnn_conv2d_bias_act_match {
-    dfg_node root, x, w, b;
-};
-struct cudnn_conv2d_bias_act_whole {
-    struct cudnn_conv2d_bias_act_match m;
-    dfg_node relu, bias_add, c;
-};
+/* cudnn.pat:23  pattern conv2d_bias_act(x, w, b) = nn.relu?(nn.bias_add(conv2d(x, w), b)); */
+struct cudnn_conv2d_bias_act_match { dfg_node root, x, w, b; };
+struct cudnn_conv2d_bias_act_whole { struct cudnn_conv2d_bias_act_match m; dfg_node relu, bias_add, c; };
 bool cudnn_conv2d_bias_act_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_bias_act_match *m);
 bool cudnn_conv2d_bias_act_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cudnn_conv2d_bias_act_match *m), void *ctx);

@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xd2a63d208f46d4a2
+#if CUDNN_H != 0xb2b96eb534d297a8
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -8,60 +8,40 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct cudnn_softmax_match, member)
-static const struct dfg_capture cudnn_softmax_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part cudnn_softmax_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(cudnn_softmax)
-
-#define AT(member) offsetof(struct cudnn_log_softmax_match, member)
-static const struct dfg_capture cudnn_log_softmax_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part cudnn_log_softmax_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(cudnn_log_softmax)
-
-#define AT(member) offsetof(struct cudnn_conv2d_match, member)
-static const struct dfg_capture cudnn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part cudnn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, 2, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cudnn_conv2d)
-
-#define AT(member) offsetof(struct cudnn_conv2d_bias_act_whole, member)
-static const struct dfg_capture cudnn_conv2d_bias_act_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part cudnn_conv2d_bias_act_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(bias_add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cudnn_conv2d_bias_act)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern cudnn_patterns[] = {
-    {.name = "softmax", .place = "cudnn.pat:15", .n_captures = 1, .n_params = 1,
-     .captures = cudnn_softmax_captures, .n_parts = 2, .parts = cudnn_softmax_parts,
-     .match_size = sizeof(struct cudnn_softmax_match), .whole_size = sizeof(struct cudnn_softmax_match),
-     .match = cudnn_softmax_any, .each = cudnn_softmax_all},
-    {.name = "log_softmax", .place = "cudnn.pat:16", .n_captures = 1, .n_params = 1,
-     .captures = cudnn_log_softmax_captures, .n_parts = 2, .parts = cudnn_log_softmax_parts,
-     .match_size = sizeof(struct cudnn_log_softmax_match),
-     .whole_size = sizeof(struct cudnn_log_softmax_match), .match = cudnn_log_softmax_any,
-     .each = cudnn_log_softmax_all},
-    {.name = "conv2d", .place = "cudnn.pat:18", .n_captures = 3, .n_params = 2,
-     .captures = cudnn_conv2d_captures, .n_parts = 3, .parts = cudnn_conv2d_parts,
-     .match_size = sizeof(struct cudnn_conv2d_match), .whole_size = sizeof(struct cudnn_conv2d_match),
-     .match = cudnn_conv2d_any, .each = cudnn_conv2d_all},
-    {.name = "conv2d_bias_act", .place = "cudnn.pat:23", .n_captures = 3, .n_params = 3,
-     .captures = cudnn_conv2d_bias_act_captures, .n_parts = 7, .parts = cudnn_conv2d_bias_act_parts,
-     .match_size = sizeof(struct cudnn_conv2d_bias_act_match),
-     .whole_size = sizeof(struct cudnn_conv2d_bias_act_whole), .match = cudnn_conv2d_bias_act_any,
-     .each = cudnn_conv2d_bias_act_all},
+#define WHOLE cudnn_softmax_match
+    {DFG_PATTERN_ROW(cudnn_softmax, match), .name = "softmax", .place = "cudnn.pat:15", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE cudnn_log_softmax_match
+    {DFG_PATTERN_ROW(cudnn_log_softmax, match), .name = "log_softmax", .place = "cudnn.pat:16",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE cudnn_conv2d_match
+    {DFG_PATTERN_ROW(cudnn_conv2d, match), .name = "conv2d", .place = "cudnn.pat:18", .n_captures = 3,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+#undef WHOLE
+#define WHOLE cudnn_conv2d_bias_act_whole
+    {DFG_PATTERN_ROW(cudnn_conv2d_bias_act, whole), .name = "conv2d_bias_act", .place = "cudnn.pat:23",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, bias_add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
 };
 
 /* ---- table cudnn ---- */

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x9de218750a0a2ccc
+#if CUTLASS_H != 0x40944acf1bc4d862
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -12,8 +12,8 @@ enum {
     cutlass_op_nn_relu, cutlass_op_sigmoid,
 };
 enum {
-    cutlass_attr_data_layout, cutlass_attr_groups, cutlass_attr_kernel_layout,
-    cutlass_attr_transpose_a, cutlass_attr_transpose_b,
+    cutlass_attr_data_layout, cutlass_attr_groups, cutlass_attr_kernel_layout, cutlass_attr_transpose_a,
+    cutlass_attr_transpose_b,
 };
 enum {
     cutlass_str_IHWO, cutlass_str_IOHW, cutlass_str_NCHW, cutlass_str_NHWC, cutlass_str_OHWI,
@@ -50,9 +50,7 @@ static bool cutlass_float_pair(const dfg_graph *g, dfg_node x, dfg_node w)
         || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32);
 }
 
-/* cutlass.pat:19
- * cond gemm_types(x, w) = float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8});
- */
+/* cutlass.pat:19  cond gemm_types(x, w) = float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8}); */
 static bool cutlass_gemm_types(const dfg_graph *g, dfg_node x, dfg_node w)
 {
     return cutlass_float_pair(g, x, w)
@@ -96,12 +94,7 @@ bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_
     return true;
 }
 
-bool cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct cutlass_conv2d_match *m), void *ctx)
-{
-    struct cutlass_conv2d_match m;
-    return cutlass_conv2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cutlass_conv2d)
 
 /* cutlass.pat:34
  * pattern conv2d_transpose(x, w) {
@@ -125,12 +118,7 @@ bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutla
     return true;
 }
 
-bool cutlass_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_transpose_match *m), void *ctx)
-{
-    struct cutlass_conv2d_transpose_match m;
-    return cutlass_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cutlass_conv2d_transpose)
 
 /* cutlass.pat:39
  * pattern backward_weight(g, x) {
@@ -154,52 +142,34 @@ bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlas
     return true;
 }
 
-bool cutlass_backward_weight_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_backward_weight_match *m), void *ctx)
-{
-    struct cutlass_backward_weight_match m;
-    return cutlass_backward_weight_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cutlass_backward_weight)
 
-/* cutlass.pat:20
- * cond one_a_channel(b, c) = b.elements == c.shape[-1];
- */
+/* cutlass.pat:20  cond one_a_channel(b, c) = b.elements == c.shape[-1]; */
 static bool cutlass_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, -1));
 }
 
-/* cutlass.pat:47
- * pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c);
- */
-bool cutlass_biased_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct cutlass_biased_match *m), void *ctx)
+/* cutlass.pat:47  pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c); */
+static bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_biased_match *m)
 {
     if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == cutlass_op_add ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == cutlass_op_add ? dfg_orders(g, n) : 1u);
+         way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where one_a_channel(b, c) */
         if (!cutlass_one_a_channel(g, b, c))
             continue;
-        if (accept(ctx, &(struct cutlass_biased_match){.root = n, .c = c, .b = b}))
-            return true;
+        *m = (struct cutlass_biased_match){.root = n, .c = c, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool cutlass_biased_keep(void *m, const struct cutlass_biased_match *found)
-{
-    *(struct cutlass_biased_match *)m = *found;
-    return true;
-}
-
-bool cutlass_biased_match(const dfg_graph *g, dfg_node n, struct cutlass_biased_match *m)
-{
-    return cutlass_biased_each(g, n, cutlass_biased_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_biased, match, 1)
 
 /* cutlass.pat:49
  * pattern hardswish(p) {
@@ -207,15 +177,15 @@ bool cutlass_biased_match(const dfg_graph *g, dfg_node n, struct cutlass_biased_
  *     return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);
  * }
  */
-bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cutlass_hardswish_match *m), void *ctx)
+static bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_hardswish_whole *m)
 {
     bool is_multiply = dfg_calls_with(g, n, cutlass_op_multiply, 2);
     dfg_node multiply = DFG_NONE;
     if (is_multiply) {
         multiply = n;
     }
-    for (uint32_t swap = 0; swap < (is_multiply ? dfg_orders(g, multiply) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (is_multiply ? dfg_orders(g, multiply) : 1u);
+         way[0] = ++swap, way[1] = 0) {
         dfg_node p = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
         dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
         if (is_multiply) {
@@ -238,7 +208,8 @@ bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (!is_multiply ? dfg_orders(g, multiply_2) : 1u); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (!is_multiply ? dfg_orders(g, multiply_2) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
             if (!is_multiply) {
                 p = dfg_arg(g, multiply_2, swap_2);
                 limited = dfg_arg(g, multiply_2, 1 - swap_2);
@@ -248,7 +219,7 @@ bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
             dfg_node add = dfg_arg(g, limited, 0);
             if (!dfg_calls_with(g, add, cutlass_op_add, 2))
                 continue;
-            for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+            for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add); way[2] = ++swap_3) {
                 if (dfg_arg(g, add, swap_3) != p)
                     continue;
                 dfg_node constant = dfg_arg(g, add, 1 - swap_3);
@@ -258,37 +229,25 @@ bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
                                  (const dfg_node[]){multiply, divide, divide_2, multiply_2, limited, add},
                                  6))
                     continue;
-                if (accept(ctx, &(struct cutlass_hardswish_whole){.m = {.root = n, .p = p, .limited = limited},
+                *m = (struct cutlass_hardswish_whole){.m = {.root = n, .p = p, .limited = limited},
                         .add = add, .constant = constant, .multiply = multiply, .divide = divide,
                         .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
-                        .constant_3 = constant_3}.m))
-                    return true;
+                        .constant_3 = constant_3};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool cutlass_hardswish_keep(void *m, const struct cutlass_hardswish_match *found)
-{
-    *(struct cutlass_hardswish_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_hardswish, whole, 3)
 
-bool cutlass_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_hardswish_match *m)
-{
-    return cutlass_hardswish_each(g, n, cutlass_hardswish_keep, m);
-}
-
-/* cutlass.pat:53
- * pattern silu(p) = multiply(p, sigmoid(p));
- */
-bool cutlass_silu_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cutlass_silu_match *m), void *ctx)
+/* cutlass.pat:53  pattern silu(p) = multiply(p, sigmoid(p)); */
+static bool cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_silu_whole *m)
 {
     if (!dfg_calls_with(g, n, cutlass_op_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, sigmoid, cutlass_op_sigmoid, 1))
@@ -297,128 +256,70 @@ bool cutlass_silu_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_same_body(g, n, sigmoid))
             continue;
-        if (accept(ctx, &(struct cutlass_silu_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid}.m))
-            return true;
+        *m = (struct cutlass_silu_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
+        return true;
     }
     return false;
 }
 
-static bool cutlass_silu_keep(void *m, const struct cutlass_silu_match *found)
-{
-    *(struct cutlass_silu_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_silu, whole, 1)
 
-bool cutlass_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_silu_match *m)
+/* cutlass.pat:54  pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b); */
+static bool cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_whole *m)
 {
-    return cutlass_silu_each(g, n, cutlass_silu_keep, m);
-}
-
-/* cutlass.pat:54
- * pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b);
- */
-bool cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_match *m), void *ctx)
-{
-    if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add)
-        || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == cutlass_op_add ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
+    struct cutlass_biased_match biased;
+    for (; cutlass_biased_find(g, n, way, &biased); way[0]++) {
+        struct cutlass_conv2d_match conv2d;
+        if (!cutlass_conv2d_match(g, biased.c, &conv2d))
             continue;
-        if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
+        if (!dfg_same_body(g, n, biased.c))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c))
-            continue;
-        /* where conv2d_ok(c, x, w) */
-        if (!cutlass_conv2d_ok(g, c, x, w))
-            continue;
-        /* where one_a_channel(b, c) */
-        if (!cutlass_one_a_channel(g, b, c))
-            continue;
-        if (accept(ctx, &(struct cutlass_conv2d_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .c = c}.m))
-            return true;
+        *m = (struct cutlass_conv2d_bias_whole){.m = {.root = n, .x = conv2d.x, .w = conv2d.w,
+                .b = biased.b}, .c = biased.c};
+        return true;
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_keep(void *m, const struct cutlass_conv2d_bias_match *found)
-{
-    *(struct cutlass_conv2d_bias_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias, whole, 1)
 
-bool cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_match *m)
-{
-    return cutlass_conv2d_bias_each(g, n, cutlass_conv2d_bias_keep, m);
-}
-
-/* cutlass.pat:58
- * pattern plus(p, r) = add(p, r) where same_shape(p, r);
- */
-bool cutlass_plus_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cutlass_plus_match *m), void *ctx)
+/* cutlass.pat:58  pattern plus(p, r) = add(p, r) where same_shape(p, r); */
+static bool cutlass_plus_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_plus_match *m)
 {
     if (!dfg_calls_with(g, n, cutlass_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node r = dfg_arg(g, n, 1 - swap);
         /* where same_shape(p, r) */
         if (dfg_same_shape(g, p, r) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct cutlass_plus_match){.root = n, .p = p, .r = r}))
-            return true;
+        *m = (struct cutlass_plus_match){.root = n, .p = p, .r = r};
+        return true;
     }
     return false;
 }
 
-static bool cutlass_plus_keep(void *m, const struct cutlass_plus_match *found)
-{
-    *(struct cutlass_plus_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_plus, match, 1)
 
-bool cutlass_plus_match(const dfg_graph *g, dfg_node n, struct cutlass_plus_match *m)
-{
-    return cutlass_plus_each(g, n, cutlass_plus_keep, m);
-}
-
-/* cutlass.pat:59
- * pattern times(p, r) = multiply(p, r) where same_shape(p, r);
- */
-bool cutlass_times_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cutlass_times_match *m), void *ctx)
+/* cutlass.pat:59  pattern times(p, r) = multiply(p, r) where same_shape(p, r); */
+static bool cutlass_times_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_times_match *m)
 {
     if (!dfg_calls_with(g, n, cutlass_op_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node r = dfg_arg(g, n, 1 - swap);
         /* where same_shape(p, r) */
         if (dfg_same_shape(g, p, r) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct cutlass_times_match){.root = n, .p = p, .r = r}))
-            return true;
+        *m = (struct cutlass_times_match){.root = n, .p = p, .r = r};
+        return true;
     }
     return false;
 }
 
-static bool cutlass_times_keep(void *m, const struct cutlass_times_match *found)
-{
-    *(struct cutlass_times_match *)m = *found;
-    return true;
-}
-
-bool cutlass_times_match(const dfg_graph *g, dfg_node n, struct cutlass_times_match *m)
-{
-    return cutlass_times_each(g, n, cutlass_times_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_times, match, 1)
 
 /* cutlass.pat:68
  * pattern dense(x, w) {
@@ -440,54 +341,26 @@ bool cutlass_dense_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_ma
     return true;
 }
 
-bool cutlass_dense_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cutlass_dense_match *m), void *ctx)
-{
-    struct cutlass_dense_match m;
-    return cutlass_dense_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cutlass_dense)
 
-/* cutlass.pat:73
- * pattern dense_bias(x, w, b) = biased(dense(x, w), b);
- */
-bool cutlass_dense_bias_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct cutlass_dense_bias_match *m), void *ctx)
+/* cutlass.pat:73  pattern dense_bias(x, w, b) = biased(dense(x, w), b); */
+static bool cutlass_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_whole *m)
 {
-    if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add)
-        || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == cutlass_op_add ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node d = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, d, cutlass_op_nn_dense, 2))
+    struct cutlass_biased_match biased;
+    for (; cutlass_biased_find(g, n, way, &biased); way[0]++) {
+        struct cutlass_dense_match dense;
+        if (!cutlass_dense_match(g, biased.c, &dense))
             continue;
-        dfg_node x = dfg_arg(g, d, 0);
-        dfg_node w = dfg_arg(g, d, 1);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, d))
+        if (!dfg_same_body(g, n, biased.c))
             continue;
-        /* where gemm_types(x, w) */
-        if (!cutlass_gemm_types(g, x, w))
-            continue;
-        /* where one_a_channel(b, c) */
-        if (!cutlass_one_a_channel(g, b, d))
-            continue;
-        if (accept(ctx, &(struct cutlass_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .d = d}.m))
-            return true;
+        *m = (struct cutlass_dense_bias_whole){.m = {.root = n, .x = dense.x, .w = dense.w,
+                .b = biased.b}, .d = biased.c};
+        return true;
     }
     return false;
 }
 
-static bool cutlass_dense_bias_keep(void *m, const struct cutlass_dense_bias_match *found)
-{
-    *(struct cutlass_dense_bias_match *)m = *found;
-    return true;
-}
-
-bool cutlass_dense_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_bias_match *m)
-{
-    return cutlass_dense_bias_each(g, n, cutlass_dense_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_dense_bias, whole, 1)
 
 /* cutlass.pat:74
  * pattern dense_gelu_fp16(x, w, b) {
@@ -495,21 +368,21 @@ bool cutlass_dense_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_den
  *     return multiply(add(multiply(cast(erf(cast(multiply(p, _)))), _), _), p);
  * }
  */
-bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp16_match *m), void *ctx)
+static bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_gelu_fp16_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node add = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, add, cutlass_op_add, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2, way[2] = 0) {
             dfg_node x_3 = dfg_arg(g, add, 1 - swap_2);
             dfg_node multiply = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2))
                 continue;
-            for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, multiply); swap_3++) {
+            for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, multiply);
+                 way[2] = ++swap_3, way[3] = 0) {
                 dfg_node x_2 = dfg_arg(g, multiply, 1 - swap_3);
                 dfg_node cast = dfg_arg(g, multiply, swap_3);
                 if (!dfg_calls_argc(g, cast, cutlass_op_cast, 1))
@@ -523,37 +396,24 @@ bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
                 dfg_node multiply_2 = dfg_arg(g, cast_2, 0);
                 if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2))
                     continue;
-                for (uint32_t swap_4 = 0; swap_4 < dfg_orders(g, multiply_2); swap_4++) {
+                for (uint32_t swap_4 = way[3]; swap_4 < dfg_orders(g, multiply_2);
+                     way[3] = ++swap_4, way[4] = 0) {
                     dfg_node x = dfg_arg(g, multiply_2, 1 - swap_4);
-                    dfg_node p = dfg_arg(g, multiply_2, swap_4);
-                    if (!(dfg_op(g, p) == cutlass_op_add || dfg_op(g, p) == cutlass_op_nn_bias_add)
-                        || !dfg_has_args(g, p, 2))
-                        continue;
-                    for (uint32_t swap_5 = 0; swap_5 < (dfg_op(g, p) == cutlass_op_add ? dfg_orders(g, p) : 1u); swap_5++) {
-                        dfg_node d = dfg_arg(g, p, swap_5);
-                        if (!dfg_calls_with(g, d, cutlass_op_nn_dense, 2))
-                            continue;
-                        dfg_node x_4 = dfg_arg(g, d, 0);
-                        dfg_node w = dfg_arg(g, d, 1);
-                        dfg_node b = dfg_arg(g, p, 1 - swap_5);
-                        if (dfg_arg(g, n, 1 - swap) != p)
+                    struct cutlass_dense_bias_whole dense_bias;
+                    for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &dense_bias);
+                         way[4]++) {
+                        if (dfg_arg(g, n, 1 - swap) != dense_bias.m.root)
                             continue;
                         if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){add, multiply, cast, erf, cast_2, multiply_2, p,
-                                                            d},
-                                         8))
+                                         (const dfg_node[]){add, multiply, cast, erf, cast_2, multiply_2,
+                                                            dense_bias.m.root},
+                                         7))
                             continue;
-                        /* where gemm_types(x, w) */
-                        if (!cutlass_gemm_types(g, x_4, w))
-                            continue;
-                        /* where one_a_channel(b, c) */
-                        if (!cutlass_one_a_channel(g, b, d))
-                            continue;
-                        if (accept(ctx, &(struct cutlass_dense_gelu_fp16_whole){.m = {.root = n, .x = x_4, .w = w, .b = b,
-                                .p = p}, .add = add, .multiply = multiply, .cast = cast, .erf = erf,
-                                .cast_2 = cast_2, .multiply_2 = multiply_2, .d = d, .x = x, .x_2 = x_2,
-                                .x_3 = x_3}.m))
-                            return true;
+                        *m = (struct cutlass_dense_gelu_fp16_whole){.m = {.root = n, .x = dense_bias.m.x,
+                                .w = dense_bias.m.w, .b = dense_bias.m.b, .p = dense_bias.m.root},
+                                .add = add, .multiply = multiply, .cast = cast, .erf = erf, .cast_2 = cast_2,
+                                .multiply_2 = multiply_2, .d = dense_bias.d, .x = x, .x_2 = x_2, .x_3 = x_3};
+                        return true;
                     }
                 }
             }
@@ -562,16 +422,7 @@ bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool cutlass_dense_gelu_fp16_keep(void *m, const struct cutlass_dense_gelu_fp16_match *found)
-{
-    *(struct cutlass_dense_gelu_fp16_match *)m = *found;
-    return true;
-}
-
-bool cutlass_dense_gelu_fp16_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_gelu_fp16_match *m)
-{
-    return cutlass_dense_gelu_fp16_each(g, n, cutlass_dense_gelu_fp16_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_dense_gelu_fp16, whole, 5)
 
 /* cutlass.pat:78
  * pattern dense_gelu_fp32(x, w, b) {
@@ -579,21 +430,21 @@ bool cutlass_dense_gelu_fp16_match(const dfg_graph *g, dfg_node n, struct cutlas
  *     return multiply(add(multiply(erf(multiply(p, _)), _), _), p);
  * }
  */
-bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp32_match *m), void *ctx)
+static bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_gelu_fp32_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node add = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, add, cutlass_op_add, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2, way[2] = 0) {
             dfg_node x_3 = dfg_arg(g, add, 1 - swap_2);
             dfg_node multiply = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2))
                 continue;
-            for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, multiply); swap_3++) {
+            for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, multiply);
+                 way[2] = ++swap_3, way[3] = 0) {
                 dfg_node x_2 = dfg_arg(g, multiply, 1 - swap_3);
                 dfg_node erf = dfg_arg(g, multiply, swap_3);
                 if (!dfg_calls_argc(g, erf, cutlass_op_erf, 1))
@@ -601,33 +452,24 @@ bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
                 dfg_node multiply_2 = dfg_arg(g, erf, 0);
                 if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2))
                     continue;
-                for (uint32_t swap_4 = 0; swap_4 < dfg_orders(g, multiply_2); swap_4++) {
+                for (uint32_t swap_4 = way[3]; swap_4 < dfg_orders(g, multiply_2);
+                     way[3] = ++swap_4, way[4] = 0) {
                     dfg_node x = dfg_arg(g, multiply_2, 1 - swap_4);
-                    dfg_node p = dfg_arg(g, multiply_2, swap_4);
-                    if (!(dfg_op(g, p) == cutlass_op_add || dfg_op(g, p) == cutlass_op_nn_bias_add)
-                        || !dfg_has_args(g, p, 2))
-                        continue;
-                    for (uint32_t swap_5 = 0; swap_5 < (dfg_op(g, p) == cutlass_op_add ? dfg_orders(g, p) : 1u); swap_5++) {
-                        dfg_node d = dfg_arg(g, p, swap_5);
-                        if (!dfg_calls_with(g, d, cutlass_op_nn_dense, 2))
+                    struct cutlass_dense_bias_whole dense_bias;
+                    for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &dense_bias);
+                         way[4]++) {
+                        if (dfg_arg(g, n, 1 - swap) != dense_bias.m.root)
                             continue;
-                        dfg_node x_4 = dfg_arg(g, d, 0);
-                        dfg_node w = dfg_arg(g, d, 1);
-                        dfg_node b = dfg_arg(g, p, 1 - swap_5);
-                        if (dfg_arg(g, n, 1 - swap) != p)
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){add, multiply, erf, multiply_2,
+                                                            dense_bias.m.root},
+                                         5))
                             continue;
-                        if (!dfg_in_body(g, n, (const dfg_node[]){add, multiply, erf, multiply_2, p, d}, 6))
-                            continue;
-                        /* where gemm_types(x, w) */
-                        if (!cutlass_gemm_types(g, x_4, w))
-                            continue;
-                        /* where one_a_channel(b, c) */
-                        if (!cutlass_one_a_channel(g, b, d))
-                            continue;
-                        if (accept(ctx, &(struct cutlass_dense_gelu_fp32_whole){.m = {.root = n, .x = x_4, .w = w, .b = b,
-                                .p = p}, .add = add, .multiply = multiply, .erf = erf,
-                                .multiply_2 = multiply_2, .d = d, .x = x, .x_2 = x_2, .x_3 = x_3}.m))
-                            return true;
+                        *m = (struct cutlass_dense_gelu_fp32_whole){.m = {.root = n, .x = dense_bias.m.x,
+                                .w = dense_bias.m.w, .b = dense_bias.m.b, .p = dense_bias.m.root},
+                                .add = add, .multiply = multiply, .erf = erf, .multiply_2 = multiply_2,
+                                .d = dense_bias.d, .x = x, .x_2 = x_2, .x_3 = x_3};
+                        return true;
                     }
                 }
             }
@@ -636,16 +478,7 @@ bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool cutlass_dense_gelu_fp32_keep(void *m, const struct cutlass_dense_gelu_fp32_match *found)
-{
-    *(struct cutlass_dense_gelu_fp32_match *)m = *found;
-    return true;
-}
-
-bool cutlass_dense_gelu_fp32_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_gelu_fp32_match *m)
-{
-    return cutlass_dense_gelu_fp32_each(g, n, cutlass_dense_gelu_fp32_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_dense_gelu_fp32, whole, 5)
 
 /* cutlass.pat:82
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == true }
@@ -668,16 +501,9 @@ bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_b
     return true;
 }
 
-bool cutlass_batch_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_batch_matmul_match *m), void *ctx)
-{
-    struct cutlass_batch_matmul_match m;
-    return cutlass_batch_matmul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(cutlass_batch_matmul)
 
-/* cutlass.pat:60
- * cond from_outside(r, c) = distinct(r, c), not depends(r, c);
- */
+/* cutlass.pat:60  cond from_outside(r, c) = distinct(r, c), not depends(r, c); */
 static bool cutlass_from_outside(const dfg_graph *g, dfg_node r, dfg_node c)
 {
     return r != c && !dfg_depends(g, r, c);
@@ -687,48 +513,43 @@ static bool cutlass_from_outside(const dfg_graph *g, dfg_node r, dfg_node c)
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m), void *ctx)
+static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, cutlass_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node r = dfg_arg(g, add, 1 - swap);
-        dfg_node v = dfg_arg(g, add, swap);
+    struct cutlass_plus_match plus;
+    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &plus); way[0]++, way[1] = 0) {
+        dfg_node v = plus.p;
         bool is_multiply = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
         dfg_node multiply = DFG_NONE, call = DFG_NONE;
-        uint32_t swap_2 = 0;
+        uint32_t swap = 0;
         if (is_multiply) {
             multiply = v;
-            swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
+            swap = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
                 || dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_nn_bias_add
                 ? 0
                 : 1;
-            call = dfg_arg(g, multiply, swap_2);
-            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-                || !dfg_has_args(g, call, 2))
-                continue;
+            call = dfg_arg(g, multiply, swap);
         }
-        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
+        struct cutlass_biased_match biased = {0};
+        for (; is_multiply ? cutlass_biased_find(g, call, way + 1, &biased) : way[1] == 0;
+             way[1]++, way[2] = 0) {
             dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
             dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
             dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
-            uint32_t swap_4 = 0;
+            struct cutlass_conv2d_match conv2d = {0};
+            uint32_t swap_2 = 0;
             if (is_multiply) {
-                c = dfg_arg(g, call, swap_3);
+                c = biased.c;
                 c_2 = c;
                 c_3 = c;
-                if (!dfg_calls_with(g, c_3, cutlass_op_nn_conv2d, 2))
+                if (!cutlass_conv2d_match(g, c_3, &conv2d))
                     continue;
-                if (!dfg_str_is(g, c_3, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                    continue;
-                x = dfg_arg(g, c_3, 0);
-                w = dfg_arg(g, c_3, 1);
-                b = dfg_arg(g, call, 1 - swap_3);
-                divide = dfg_arg(g, multiply, 1 - swap_2);
+                x = conv2d.x;
+                w = conv2d.w;
+                b = biased.b;
+                divide = dfg_arg(g, multiply, 1 - swap);
                 if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2))
                     continue;
                 constant_2 = dfg_arg(g, divide, 1);
@@ -745,139 +566,105 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                 multiply_2 = dfg_arg(g, divide_2, 0);
                 if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2))
                     continue;
-                swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
+                swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
                     || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
-                call = dfg_arg(g, multiply_2, swap_4);
-                if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-                    || !dfg_has_args(g, call, 2))
-                    continue;
+                call = dfg_arg(g, multiply_2, swap_2);
             }
-            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
+            struct cutlass_biased_match biased_2 = {0};
+            for (; !is_multiply ? cutlass_biased_find(g, call, way + 2, &biased_2) : way[2] == 0;
+                 way[2]++) {
+                struct cutlass_conv2d_match conv2d_2 = {0};
                 if (!is_multiply) {
-                    c = dfg_arg(g, call, swap_5);
+                    c = biased_2.c;
                     c_2 = c;
                     c_3 = c;
-                    if (!dfg_calls_with(g, c_3, cutlass_op_nn_conv2d, 2))
+                    if (!cutlass_conv2d_match(g, c_3, &conv2d_2))
                         continue;
-                    if (!dfg_str_is(g, c_3, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                        continue;
-                    x = dfg_arg(g, c_3, 0);
-                    w = dfg_arg(g, c_3, 1);
-                    b = dfg_arg(g, call, 1 - swap_5);
-                    limited = dfg_arg(g, multiply_2, 1 - swap_4);
+                    x = conv2d_2.x;
+                    w = conv2d_2.w;
+                    b = biased_2.b;
+                    limited = dfg_arg(g, multiply_2, 1 - swap_2);
                 }
                 if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
                     continue;
                 dfg_node add_2 = dfg_arg(g, limited, 0);
                 if (!dfg_calls_argc(g, add_2, cutlass_op_add, 2))
                     continue;
-                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add_2, 0)) == cutlass_op_add
+                uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == cutlass_op_add
                     || dfg_op(g, dfg_arg(g, add_2, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
-                dfg_node constant = dfg_arg(g, add_2, 1 - swap_6);
+                dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
                 if (!dfg_is(g, constant, DFG_CONST))
                     continue;
-                if (dfg_arg(g, add_2, swap_6) != call)
+                if (dfg_arg(g, add_2, swap_3) != call)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){add, multiply, call, c_3, divide, divide_2, multiply_2,
-                                                    limited, add_2},
+                                 (const dfg_node[]){plus.root, multiply, call, c_3, divide, divide_2,
+                                                    multiply_2, limited, add_2},
                                  9))
                     continue;
-                if (is_multiply) {
-                    /* where conv2d_ok(c, x, w) */
-                    if (!cutlass_conv2d_ok(g, c_3, x, w))
-                        continue;
-                    /* where one_a_channel(b, c) */
-                    if (!cutlass_one_a_channel(g, b, c))
-                        continue;
-                } else {
-                    /* where conv2d_ok(c, x, w) */
-                    if (!cutlass_conv2d_ok(g, c_3, x, w))
-                        continue;
-                    /* where one_a_channel(b, c) */
-                    if (!cutlass_one_a_channel(g, b, c))
-                        continue;
-                }
-                /* where same_shape(p, r) */
-                if (dfg_same_shape(g, v, r) != DFG_TRUE)
-                    continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, r, c_2))
+                if (!cutlass_from_outside(g, plus.r, c_2))
                     continue;
-                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole){.m = {.root = n,
-                        .x = x, .w = w, .b = b, .r = r, .c = c_2}, .add = add,
+                *m = (struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole){.m = {.root = n,
+                        .x = x, .w = w, .b = b, .r = plus.r, .c = c_2}, .add = plus.root,
                         .multiply = multiply, .call = call, .divide = divide, .limited = limited,
                         .add_2 = add_2, .constant = constant, .constant_2 = constant_2,
                         .divide_2 = divide_2, .multiply_2 = multiply_2, .constant_3 = constant_3,
-                        .c = c_3}.m))
-                    return true;
+                        .c = c_3};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_hardswish_residual_add_relu_keep(void *m, const struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *found)
-{
-    *(struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_hardswish_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m)
-{
-    return cutlass_conv2d_bias_hardswish_residual_add_relu_each(g, n, cutlass_conv2d_bias_hardswish_residual_add_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add_relu, whole, 3)
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m), void *ctx)
+static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node r = dfg_arg(g, multiply, 1 - swap);
-        dfg_node v = dfg_arg(g, multiply, swap);
+    struct cutlass_times_match times;
+    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &times); way[0]++, way[1] = 0) {
+        dfg_node v = times.p;
         bool is_multiply_2 = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
         dfg_node multiply_2 = DFG_NONE, call = DFG_NONE;
-        uint32_t swap_2 = 0;
+        uint32_t swap = 0;
         if (is_multiply_2) {
             multiply_2 = v;
-            swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
+            swap = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
                 || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
                 ? 0
                 : 1;
-            call = dfg_arg(g, multiply_2, swap_2);
-            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-                || !dfg_has_args(g, call, 2))
-                continue;
+            call = dfg_arg(g, multiply_2, swap);
         }
-        for (uint32_t swap_3 = 0; swap_3 < (is_multiply_2 ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
+        struct cutlass_biased_match biased = {0};
+        for (; is_multiply_2 ? cutlass_biased_find(g, call, way + 1, &biased) : way[1] == 0;
+             way[1]++, way[2] = 0) {
             dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
             dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
             dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_3 = DFG_NONE;
-            uint32_t swap_4 = 0;
+            struct cutlass_conv2d_match conv2d = {0};
+            uint32_t swap_2 = 0;
             if (is_multiply_2) {
-                c = dfg_arg(g, call, swap_3);
+                c = biased.c;
                 c_2 = c;
                 c_3 = c;
-                if (!dfg_calls_with(g, c_3, cutlass_op_nn_conv2d, 2))
+                if (!cutlass_conv2d_match(g, c_3, &conv2d))
                     continue;
-                if (!dfg_str_is(g, c_3, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                    continue;
-                x = dfg_arg(g, c_3, 0);
-                w = dfg_arg(g, c_3, 1);
-                b = dfg_arg(g, call, 1 - swap_3);
-                divide = dfg_arg(g, multiply_2, 1 - swap_2);
+                x = conv2d.x;
+                w = conv2d.w;
+                b = biased.b;
+                divide = dfg_arg(g, multiply_2, 1 - swap);
                 if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2))
                     continue;
                 constant_2 = dfg_arg(g, divide, 1);
@@ -894,658 +681,386 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                 multiply_3 = dfg_arg(g, divide_2, 0);
                 if (!dfg_calls_argc(g, multiply_3, cutlass_op_multiply, 2))
                     continue;
-                swap_4 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == cutlass_op_add
+                swap_2 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == cutlass_op_add
                     || dfg_op(g, dfg_arg(g, multiply_3, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
-                call = dfg_arg(g, multiply_3, swap_4);
-                if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-                    || !dfg_has_args(g, call, 2))
-                    continue;
+                call = dfg_arg(g, multiply_3, swap_2);
             }
-            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply_2 ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
+            struct cutlass_biased_match biased_2 = {0};
+            for (; !is_multiply_2 ? cutlass_biased_find(g, call, way + 2, &biased_2) : way[2] == 0;
+                 way[2]++) {
+                struct cutlass_conv2d_match conv2d_2 = {0};
                 if (!is_multiply_2) {
-                    c = dfg_arg(g, call, swap_5);
+                    c = biased_2.c;
                     c_2 = c;
                     c_3 = c;
-                    if (!dfg_calls_with(g, c_3, cutlass_op_nn_conv2d, 2))
+                    if (!cutlass_conv2d_match(g, c_3, &conv2d_2))
                         continue;
-                    if (!dfg_str_is(g, c_3, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                        continue;
-                    x = dfg_arg(g, c_3, 0);
-                    w = dfg_arg(g, c_3, 1);
-                    b = dfg_arg(g, call, 1 - swap_5);
-                    limited = dfg_arg(g, multiply_3, 1 - swap_4);
+                    x = conv2d_2.x;
+                    w = conv2d_2.w;
+                    b = biased_2.b;
+                    limited = dfg_arg(g, multiply_3, 1 - swap_2);
                 }
                 if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
                     continue;
                 dfg_node add = dfg_arg(g, limited, 0);
                 if (!dfg_calls_argc(g, add, cutlass_op_add, 2))
                     continue;
-                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
+                uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
                     || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
-                dfg_node constant = dfg_arg(g, add, 1 - swap_6);
+                dfg_node constant = dfg_arg(g, add, 1 - swap_3);
                 if (!dfg_is(g, constant, DFG_CONST))
                     continue;
-                if (dfg_arg(g, add, swap_6) != call)
+                if (dfg_arg(g, add, swap_3) != call)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){multiply, multiply_2, call, c_3, divide, divide_2,
+                                 (const dfg_node[]){times.root, multiply_2, call, c_3, divide, divide_2,
                                                     multiply_3, limited, add},
                                  9))
                     continue;
-                if (is_multiply_2) {
-                    /* where conv2d_ok(c, x, w) */
-                    if (!cutlass_conv2d_ok(g, c_3, x, w))
-                        continue;
-                    /* where one_a_channel(b, c) */
-                    if (!cutlass_one_a_channel(g, b, c))
-                        continue;
-                } else {
-                    /* where conv2d_ok(c, x, w) */
-                    if (!cutlass_conv2d_ok(g, c_3, x, w))
-                        continue;
-                    /* where one_a_channel(b, c) */
-                    if (!cutlass_one_a_channel(g, b, c))
-                        continue;
-                }
-                /* where same_shape(p, r) */
-                if (dfg_same_shape(g, v, r) != DFG_TRUE)
-                    continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, r, c_2))
+                if (!cutlass_from_outside(g, times.r, c_2))
                     continue;
-                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole){.m = {.root = n,
-                        .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
+                *m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole){.m = {.root = n,
+                        .x = x, .w = w, .b = b, .r = times.r, .c = c_2}, .multiply = times.root,
                         .multiply_2 = multiply_2, .call = call, .divide = divide, .limited = limited,
                         .add = add, .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
-                        .multiply_3 = multiply_3, .constant_3 = constant_3, .c = c_3}.m))
-                    return true;
+                        .multiply_3 = multiply_3, .constant_3 = constant_3, .c = c_3};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_keep(void *m, const struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *found)
-{
-    *(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m)
-{
-    return cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_hardswish_residual_multiply_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply_relu, whole, 3)
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_relu_match *m), void *ctx)
+static bool cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_silu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, cutlass_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node r = dfg_arg(g, add, 1 - swap);
-        dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, cutlass_op_multiply, 2))
-            continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
-            || dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_nn_bias_add
-            ? 0
-            : 1;
-        dfg_node call = dfg_arg(g, multiply, swap_2);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-            || !dfg_has_args(g, call, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, call, swap_3);
-            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_3);
-            dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != call)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, multiply, call, c, sigmoid}, 5))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!cutlass_conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!cutlass_one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, multiply, r) != DFG_TRUE)
-                continue;
-            /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, r, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c}, .add = add,
-                    .multiply = multiply, .call = call, .sigmoid = sigmoid, .c = c}.m))
+    struct cutlass_plus_match plus;
+    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &plus); way[0]++, way[1] = 0) {
+        struct cutlass_silu_whole silu;
+        for (; cutlass_silu_find(g, plus.p, way + 1, &silu); way[1]++, way[2] = 0) {
+            struct cutlass_biased_match biased;
+            for (; cutlass_biased_find(g, silu.m.p, way + 2, &biased); way[2]++) {
+                dfg_node c = biased.c;
+                struct cutlass_conv2d_match conv2d;
+                if (!cutlass_conv2d_match(g, c, &conv2d))
+                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){plus.root, plus.p, silu.m.p, c}, 4))
+                    continue;
+                /* where from_outside(r, c) */
+                if (!cutlass_from_outside(g, plus.r, c))
+                    continue;
+                *m = (struct cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
+                        .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
+                        .add = plus.root, .multiply = plus.p, .call = silu.m.p, .sigmoid = silu.sigmoid,
+                        .c = c};
                 return true;
+            }
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_silu_residual_add_relu_keep(void *m, const struct cutlass_conv2d_bias_silu_residual_add_relu_match *found)
-{
-    *(struct cutlass_conv2d_bias_silu_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_add_relu_match *m)
-{
-    return cutlass_conv2d_bias_silu_residual_add_relu_each(g, n, cutlass_conv2d_bias_silu_residual_add_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add_relu, whole, 3)
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m), void *ctx)
+static bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node r = dfg_arg(g, multiply, 1 - swap);
-        dfg_node multiply_2 = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2))
-            continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
-            || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
-            ? 0
-            : 1;
-        dfg_node call = dfg_arg(g, multiply_2, swap_2);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-            || !dfg_has_args(g, call, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, call, swap_3);
-            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_3);
-            dfg_node sigmoid = dfg_arg(g, multiply_2, 1 - swap_2);
-            if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != call)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2, call, c, sigmoid}, 5))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!cutlass_conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!cutlass_one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, multiply_2, r) != DFG_TRUE)
-                continue;
-            /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, r, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
-                    .multiply_2 = multiply_2, .call = call, .sigmoid = sigmoid, .c = c}.m))
+    struct cutlass_times_match times;
+    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &times); way[0]++, way[1] = 0) {
+        struct cutlass_silu_whole silu;
+        for (; cutlass_silu_find(g, times.p, way + 1, &silu); way[1]++, way[2] = 0) {
+            struct cutlass_biased_match biased;
+            for (; cutlass_biased_find(g, silu.m.p, way + 2, &biased); way[2]++) {
+                dfg_node c = biased.c;
+                struct cutlass_conv2d_match conv2d;
+                if (!cutlass_conv2d_match(g, c, &conv2d))
+                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){times.root, times.p, silu.m.p, c}, 4))
+                    continue;
+                /* where from_outside(r, c) */
+                if (!cutlass_from_outside(g, times.r, c))
+                    continue;
+                *m = (struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
+                        .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
+                        .multiply = times.root, .multiply_2 = times.p, .call = silu.m.p,
+                        .sigmoid = silu.sigmoid, .c = c};
                 return true;
+            }
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_silu_residual_multiply_relu_keep(void *m, const struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *found)
-{
-    *(struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_silu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m)
-{
-    return cutlass_conv2d_bias_silu_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_silu_residual_multiply_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply_relu, whole, 3)
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_relu_match *m), void *ctx)
+static bool cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_relu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, cutlass_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node r = dfg_arg(g, add, 1 - swap);
-        dfg_node relu = dfg_arg(g, add, swap);
+    struct cutlass_plus_match plus;
+    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &plus); way[0]++, way[1] = 0) {
+        dfg_node relu = plus.p;
         if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
             continue;
-        dfg_node call = dfg_arg(g, relu, 0);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-            || !dfg_has_args(g, call, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
+            struct cutlass_conv2d_match conv2d;
+            if (!cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, call, c}, 4))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!cutlass_conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!cutlass_one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, relu, r) != DFG_TRUE)
+            if (!dfg_in_body(g, n, (const dfg_node[]){plus.root, relu, biased.root, c}, 4))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, r, c))
+            if (!cutlass_from_outside(g, plus.r, c))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c}, .add = add, .relu = relu,
-                    .call = call, .c = c}.m))
-                return true;
+            *m = (struct cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
+                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
+                    .add = plus.root, .relu = relu, .call = biased.root, .c = c};
+            return true;
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_relu_residual_add_relu_keep(void *m, const struct cutlass_conv2d_bias_relu_residual_add_relu_match *found)
-{
-    *(struct cutlass_conv2d_bias_relu_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_add_relu_match *m)
-{
-    return cutlass_conv2d_bias_relu_residual_add_relu_each(g, n, cutlass_conv2d_bias_relu_residual_add_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add_relu, whole, 2)
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m), void *ctx)
+static bool cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node r = dfg_arg(g, multiply, 1 - swap);
-        dfg_node relu = dfg_arg(g, multiply, swap);
+    struct cutlass_times_match times;
+    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &times); way[0]++, way[1] = 0) {
+        dfg_node relu = times.p;
         if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
             continue;
-        dfg_node call = dfg_arg(g, relu, 0);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-            || !dfg_has_args(g, call, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
+            struct cutlass_conv2d_match conv2d;
+            if (!cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, call, c}, 4))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!cutlass_conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!cutlass_one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, relu, r) != DFG_TRUE)
+            if (!dfg_in_body(g, n, (const dfg_node[]){times.root, relu, biased.root, c}, 4))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, r, c))
+            if (!cutlass_from_outside(g, times.r, c))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
-                    .relu = relu, .call = call, .c = c}.m))
-                return true;
+            *m = (struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
+                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
+                    .multiply = times.root, .relu = relu, .call = biased.root, .c = c};
+            return true;
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_relu_residual_multiply_relu_keep(void *m, const struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *found)
-{
-    *(struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_relu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m)
-{
-    return cutlass_conv2d_bias_relu_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_relu_residual_multiply_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply_relu, whole, 2)
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m), void *ctx)
+static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, cutlass_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node r = dfg_arg(g, add, 1 - swap);
-        dfg_node sigmoid = dfg_arg(g, add, swap);
+    struct cutlass_plus_match plus;
+    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &plus); way[0]++, way[1] = 0) {
+        dfg_node sigmoid = plus.p;
         if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
             continue;
-        dfg_node call = dfg_arg(g, sigmoid, 0);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-            || !dfg_has_args(g, call, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
+            struct cutlass_conv2d_match conv2d;
+            if (!cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, sigmoid, call, c}, 4))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!cutlass_conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!cutlass_one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
+            if (!dfg_in_body(g, n, (const dfg_node[]){plus.root, sigmoid, biased.root, c}, 4))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, r, c))
+            if (!cutlass_from_outside(g, plus.r, c))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c}, .add = add, .sigmoid = sigmoid,
-                    .call = call, .c = c}.m))
-                return true;
+            *m = (struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole){.m = {.root = n,
+                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
+                    .add = plus.root, .sigmoid = sigmoid, .call = biased.root, .c = c};
+            return true;
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_keep(void *m, const struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *found)
-{
-    *(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_sigmoid_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m)
-{
-    return cutlass_conv2d_bias_sigmoid_residual_add_relu_each(g, n, cutlass_conv2d_bias_sigmoid_residual_add_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add_relu, whole, 2)
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m), void *ctx)
+static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node r = dfg_arg(g, multiply, 1 - swap);
-        dfg_node sigmoid = dfg_arg(g, multiply, swap);
+    struct cutlass_times_match times;
+    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &times); way[0]++, way[1] = 0) {
+        dfg_node sigmoid = times.p;
         if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
             continue;
-        dfg_node call = dfg_arg(g, sigmoid, 0);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-            || !dfg_has_args(g, call, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
+            struct cutlass_conv2d_match conv2d;
+            if (!cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, sigmoid, call, c}, 4))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!cutlass_conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!cutlass_one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
+            if (!dfg_in_body(g, n, (const dfg_node[]){times.root, sigmoid, biased.root, c}, 4))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, r, c))
+            if (!cutlass_from_outside(g, times.r, c))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
-                    .sigmoid = sigmoid, .call = call, .c = c}.m))
-                return true;
+            *m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole){.m = {.root = n,
+                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
+                    .multiply = times.root, .sigmoid = sigmoid, .call = biased.root, .c = c};
+            return true;
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_keep(void *m, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *found)
-{
-    *(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m)
-{
-    return cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_sigmoid_residual_multiply_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, whole, 2)
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_relu_match *m), void *ctx)
+static bool cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, cutlass_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node r = dfg_arg(g, add, 1 - swap);
-        dfg_node call = dfg_arg(g, add, swap);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-            || !dfg_has_args(g, call, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
+    struct cutlass_plus_match plus;
+    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &plus); way[0]++, way[1] = 0) {
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, plus.p, way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
+            struct cutlass_conv2d_match conv2d;
+            if (!cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, call, c}, 3))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!cutlass_conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!cutlass_one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, call, r) != DFG_TRUE)
+            if (!dfg_in_body(g, n, (const dfg_node[]){plus.root, plus.p, c}, 3))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, r, c))
+            if (!cutlass_from_outside(g, plus.r, c))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c}, .add = add, .call = call, .c = c}.m))
-                return true;
+            *m = (struct cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n,
+                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
+                    .add = plus.root, .call = plus.p, .c = c};
+            return true;
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_residual_add_relu_keep(void *m, const struct cutlass_conv2d_bias_residual_add_relu_match *found)
-{
-    *(struct cutlass_conv2d_bias_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_add_relu_match *m)
-{
-    return cutlass_conv2d_bias_residual_add_relu_each(g, n, cutlass_conv2d_bias_residual_add_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_add_relu, whole, 2)
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_relu_match *m), void *ctx)
+static bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node r = dfg_arg(g, multiply, 1 - swap);
-        dfg_node call = dfg_arg(g, multiply, swap);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-            || !dfg_has_args(g, call, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
+    struct cutlass_times_match times;
+    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &times); way[0]++, way[1] = 0) {
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, times.p, way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
+            struct cutlass_conv2d_match conv2d;
+            if (!cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c}, 3))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!cutlass_conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!cutlass_one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, call, r) != DFG_TRUE)
+            if (!dfg_in_body(g, n, (const dfg_node[]){times.root, times.p, c}, 3))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, r, c))
+            if (!cutlass_from_outside(g, times.r, c))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
-                    .call = call, .c = c}.m))
-                return true;
+            *m = (struct cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
+                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
+                    .multiply = times.root, .call = times.p, .c = c};
+            return true;
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_residual_multiply_relu_keep(void *m, const struct cutlass_conv2d_bias_residual_multiply_relu_match *found)
-{
-    *(struct cutlass_conv2d_bias_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_multiply_relu_match *m)
-{
-    return cutlass_conv2d_bias_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_residual_multiply_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_multiply_relu, whole, 2)
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_match *m), void *ctx)
+static bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_hardswish_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node v = dfg_arg(g, n, swap);
+    struct cutlass_plus_match plus;
+    for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
+        dfg_node v = plus.p;
         bool is_multiply = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
         dfg_node multiply = DFG_NONE, call = DFG_NONE;
-        uint32_t swap_2 = 0;
+        uint32_t swap = 0;
         if (is_multiply) {
             multiply = v;
-            swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
+            swap = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
                 || dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_nn_bias_add
                 ? 0
                 : 1;
-            call = dfg_arg(g, multiply, swap_2);
-            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-                || !dfg_has_args(g, call, 2))
-                continue;
+            call = dfg_arg(g, multiply, swap);
         }
-        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
+        struct cutlass_biased_match biased = {0};
+        for (; is_multiply ? cutlass_biased_find(g, call, way + 1, &biased) : way[1] == 0;
+             way[1]++, way[2] = 0) {
             dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
             dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
             dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
-            uint32_t swap_4 = 0;
+            struct cutlass_conv2d_match conv2d = {0};
+            uint32_t swap_2 = 0;
             if (is_multiply) {
-                c = dfg_arg(g, call, swap_3);
+                c = biased.c;
                 c_2 = c;
                 c_3 = c;
-                if (!dfg_calls_with(g, c_3, cutlass_op_nn_conv2d, 2))
+                if (!cutlass_conv2d_match(g, c_3, &conv2d))
                     continue;
-                if (!dfg_str_is(g, c_3, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                    continue;
-                x = dfg_arg(g, c_3, 0);
-                w = dfg_arg(g, c_3, 1);
-                b = dfg_arg(g, call, 1 - swap_3);
-                divide = dfg_arg(g, multiply, 1 - swap_2);
+                x = conv2d.x;
+                w = conv2d.w;
+                b = biased.b;
+                divide = dfg_arg(g, multiply, 1 - swap);
                 if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2))
                     continue;
                 constant_2 = dfg_arg(g, divide, 1);
@@ -1562,135 +1077,102 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                 multiply_2 = dfg_arg(g, divide_2, 0);
                 if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2))
                     continue;
-                swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
+                swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
                     || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
-                call = dfg_arg(g, multiply_2, swap_4);
-                if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-                    || !dfg_has_args(g, call, 2))
-                    continue;
+                call = dfg_arg(g, multiply_2, swap_2);
             }
-            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
+            struct cutlass_biased_match biased_2 = {0};
+            for (; !is_multiply ? cutlass_biased_find(g, call, way + 2, &biased_2) : way[2] == 0;
+                 way[2]++) {
+                struct cutlass_conv2d_match conv2d_2 = {0};
                 if (!is_multiply) {
-                    c = dfg_arg(g, call, swap_5);
+                    c = biased_2.c;
                     c_2 = c;
                     c_3 = c;
-                    if (!dfg_calls_with(g, c_3, cutlass_op_nn_conv2d, 2))
+                    if (!cutlass_conv2d_match(g, c_3, &conv2d_2))
                         continue;
-                    if (!dfg_str_is(g, c_3, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                        continue;
-                    x = dfg_arg(g, c_3, 0);
-                    w = dfg_arg(g, c_3, 1);
-                    b = dfg_arg(g, call, 1 - swap_5);
-                    limited = dfg_arg(g, multiply_2, 1 - swap_4);
+                    x = conv2d_2.x;
+                    w = conv2d_2.w;
+                    b = biased_2.b;
+                    limited = dfg_arg(g, multiply_2, 1 - swap_2);
                 }
                 if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
                     continue;
                 dfg_node add = dfg_arg(g, limited, 0);
                 if (!dfg_calls_argc(g, add, cutlass_op_add, 2))
                     continue;
-                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
+                uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
                     || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
-                dfg_node constant = dfg_arg(g, add, 1 - swap_6);
+                dfg_node constant = dfg_arg(g, add, 1 - swap_3);
                 if (!dfg_is(g, constant, DFG_CONST))
                     continue;
-                if (dfg_arg(g, add, swap_6) != call)
+                if (dfg_arg(g, add, swap_3) != call)
                     continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){multiply, call, c_3, divide, divide_2, multiply_2,
                                                     limited, add},
                                  8))
                     continue;
-                if (is_multiply) {
-                    /* where conv2d_ok(c, x, w) */
-                    if (!cutlass_conv2d_ok(g, c_3, x, w))
-                        continue;
-                    /* where one_a_channel(b, c) */
-                    if (!cutlass_one_a_channel(g, b, c))
-                        continue;
-                } else {
-                    /* where conv2d_ok(c, x, w) */
-                    if (!cutlass_conv2d_ok(g, c_3, x, w))
-                        continue;
-                    /* where one_a_channel(b, c) */
-                    if (!cutlass_one_a_channel(g, b, c))
-                        continue;
-                }
-                /* where same_shape(p, r) */
-                if (dfg_same_shape(g, v, r) != DFG_TRUE)
-                    continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, r, c_2))
+                if (!cutlass_from_outside(g, plus.r, c_2))
                     continue;
-                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_whole){.m = {.root = n,
-                        .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
+                *m = (struct cutlass_conv2d_bias_hardswish_residual_add_whole){.m = {.root = n,
+                        .x = x, .w = w, .b = b, .r = plus.r, .c = c_2}, .multiply = multiply,
                         .call = call, .divide = divide, .limited = limited, .add = add,
                         .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
-                        .multiply_2 = multiply_2, .constant_3 = constant_3, .c = c_3}.m))
-                    return true;
+                        .multiply_2 = multiply_2, .constant_3 = constant_3, .c = c_3};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_hardswish_residual_add_keep(void *m, const struct cutlass_conv2d_bias_hardswish_residual_add_match *found)
-{
-    *(struct cutlass_conv2d_bias_hardswish_residual_add_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_hardswish_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_add_match *m)
-{
-    return cutlass_conv2d_bias_hardswish_residual_add_each(g, n, cutlass_conv2d_bias_hardswish_residual_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add, whole, 3)
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m), void *ctx)
+static bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node v = dfg_arg(g, n, swap);
+    struct cutlass_times_match times;
+    for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
+        dfg_node v = times.p;
         bool is_multiply = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
         dfg_node multiply = DFG_NONE, call = DFG_NONE;
-        uint32_t swap_2 = 0;
+        uint32_t swap = 0;
         if (is_multiply) {
             multiply = v;
-            swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
+            swap = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
                 || dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_nn_bias_add
                 ? 0
                 : 1;
-            call = dfg_arg(g, multiply, swap_2);
-            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-                || !dfg_has_args(g, call, 2))
-                continue;
+            call = dfg_arg(g, multiply, swap);
         }
-        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
+        struct cutlass_biased_match biased = {0};
+        for (; is_multiply ? cutlass_biased_find(g, call, way + 1, &biased) : way[1] == 0;
+             way[1]++, way[2] = 0) {
             dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
             dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
             dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
-            uint32_t swap_4 = 0;
+            struct cutlass_conv2d_match conv2d = {0};
+            uint32_t swap_2 = 0;
             if (is_multiply) {
-                c = dfg_arg(g, call, swap_3);
+                c = biased.c;
                 c_2 = c;
                 c_3 = c;
-                if (!dfg_calls_with(g, c_3, cutlass_op_nn_conv2d, 2))
+                if (!cutlass_conv2d_match(g, c_3, &conv2d))
                     continue;
-                if (!dfg_str_is(g, c_3, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                    continue;
-                x = dfg_arg(g, c_3, 0);
-                w = dfg_arg(g, c_3, 1);
-                b = dfg_arg(g, call, 1 - swap_3);
-                divide = dfg_arg(g, multiply, 1 - swap_2);
+                x = conv2d.x;
+                w = conv2d.w;
+                b = biased.b;
+                divide = dfg_arg(g, multiply, 1 - swap);
                 if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2))
                     continue;
                 constant_2 = dfg_arg(g, divide, 1);
@@ -1707,639 +1189,353 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                 multiply_2 = dfg_arg(g, divide_2, 0);
                 if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2))
                     continue;
-                swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
+                swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
                     || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
-                call = dfg_arg(g, multiply_2, swap_4);
-                if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-                    || !dfg_has_args(g, call, 2))
-                    continue;
+                call = dfg_arg(g, multiply_2, swap_2);
             }
-            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
+            struct cutlass_biased_match biased_2 = {0};
+            for (; !is_multiply ? cutlass_biased_find(g, call, way + 2, &biased_2) : way[2] == 0;
+                 way[2]++) {
+                struct cutlass_conv2d_match conv2d_2 = {0};
                 if (!is_multiply) {
-                    c = dfg_arg(g, call, swap_5);
+                    c = biased_2.c;
                     c_2 = c;
                     c_3 = c;
-                    if (!dfg_calls_with(g, c_3, cutlass_op_nn_conv2d, 2))
+                    if (!cutlass_conv2d_match(g, c_3, &conv2d_2))
                         continue;
-                    if (!dfg_str_is(g, c_3, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                        continue;
-                    x = dfg_arg(g, c_3, 0);
-                    w = dfg_arg(g, c_3, 1);
-                    b = dfg_arg(g, call, 1 - swap_5);
-                    limited = dfg_arg(g, multiply_2, 1 - swap_4);
+                    x = conv2d_2.x;
+                    w = conv2d_2.w;
+                    b = biased_2.b;
+                    limited = dfg_arg(g, multiply_2, 1 - swap_2);
                 }
                 if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
                     continue;
                 dfg_node add = dfg_arg(g, limited, 0);
                 if (!dfg_calls_argc(g, add, cutlass_op_add, 2))
                     continue;
-                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
+                uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
                     || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
-                dfg_node constant = dfg_arg(g, add, 1 - swap_6);
+                dfg_node constant = dfg_arg(g, add, 1 - swap_3);
                 if (!dfg_is(g, constant, DFG_CONST))
                     continue;
-                if (dfg_arg(g, add, swap_6) != call)
+                if (dfg_arg(g, add, swap_3) != call)
                     continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){multiply, call, c_3, divide, divide_2, multiply_2,
                                                     limited, add},
                                  8))
                     continue;
-                if (is_multiply) {
-                    /* where conv2d_ok(c, x, w) */
-                    if (!cutlass_conv2d_ok(g, c_3, x, w))
-                        continue;
-                    /* where one_a_channel(b, c) */
-                    if (!cutlass_one_a_channel(g, b, c))
-                        continue;
-                } else {
-                    /* where conv2d_ok(c, x, w) */
-                    if (!cutlass_conv2d_ok(g, c_3, x, w))
-                        continue;
-                    /* where one_a_channel(b, c) */
-                    if (!cutlass_one_a_channel(g, b, c))
-                        continue;
-                }
-                /* where same_shape(p, r) */
-                if (dfg_same_shape(g, v, r) != DFG_TRUE)
-                    continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, r, c_2))
+                if (!cutlass_from_outside(g, times.r, c_2))
                     continue;
-                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){.m = {.root = n,
-                        .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
+                *m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){.m = {.root = n,
+                        .x = x, .w = w, .b = b, .r = times.r, .c = c_2}, .multiply = multiply,
                         .call = call, .divide = divide, .limited = limited, .add = add,
                         .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
-                        .multiply_2 = multiply_2, .constant_3 = constant_3, .c = c_3}.m))
-                    return true;
+                        .multiply_2 = multiply_2, .constant_3 = constant_3, .c = c_3};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_hardswish_residual_multiply_keep(void *m, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *found)
-{
-    *(struct cutlass_conv2d_bias_hardswish_residual_multiply_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_hardswish_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m)
-{
-    return cutlass_conv2d_bias_hardswish_residual_multiply_each(g, n, cutlass_conv2d_bias_hardswish_residual_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply, whole, 3)
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = silu, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_match *m), void *ctx)
+static bool cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_silu_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node multiply = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, multiply, cutlass_op_multiply, 2))
-            continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
-            || dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_nn_bias_add
-            ? 0
-            : 1;
-        dfg_node call = dfg_arg(g, multiply, swap_2);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-            || !dfg_has_args(g, call, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, call, swap_3);
-            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_3);
-            dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != call)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c, sigmoid}, 4))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!cutlass_conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!cutlass_one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, multiply, r) != DFG_TRUE)
-                continue;
-            /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, r, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c}, .multiply = multiply, .call = call,
-                    .sigmoid = sigmoid, .c = c}.m))
+    struct cutlass_plus_match plus;
+    for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
+        struct cutlass_silu_whole silu;
+        for (; cutlass_silu_find(g, plus.p, way + 1, &silu); way[1]++, way[2] = 0) {
+            struct cutlass_biased_match biased;
+            for (; cutlass_biased_find(g, silu.m.p, way + 2, &biased); way[2]++) {
+                dfg_node c = biased.c;
+                struct cutlass_conv2d_match conv2d;
+                if (!cutlass_conv2d_match(g, c, &conv2d))
+                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){plus.p, silu.m.p, c}, 3))
+                    continue;
+                /* where from_outside(r, c) */
+                if (!cutlass_from_outside(g, plus.r, c))
+                    continue;
+                *m = (struct cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n,
+                        .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
+                        .multiply = plus.p, .call = silu.m.p, .sigmoid = silu.sigmoid, .c = c};
                 return true;
+            }
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_silu_residual_add_keep(void *m, const struct cutlass_conv2d_bias_silu_residual_add_match *found)
-{
-    *(struct cutlass_conv2d_bias_silu_residual_add_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_add_match *m)
-{
-    return cutlass_conv2d_bias_silu_residual_add_each(g, n, cutlass_conv2d_bias_silu_residual_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add, whole, 3)
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = silu, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_match *m), void *ctx)
+static bool cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_silu_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node multiply = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, multiply, cutlass_op_multiply, 2))
-            continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
-            || dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_nn_bias_add
-            ? 0
-            : 1;
-        dfg_node call = dfg_arg(g, multiply, swap_2);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-            || !dfg_has_args(g, call, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, call, swap_3);
-            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_3);
-            dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != call)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c, sigmoid}, 4))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!cutlass_conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!cutlass_one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, multiply, r) != DFG_TRUE)
-                continue;
-            /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, r, c))
-                continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
-                    .call = call, .sigmoid = sigmoid, .c = c}.m))
+    struct cutlass_times_match times;
+    for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
+        struct cutlass_silu_whole silu;
+        for (; cutlass_silu_find(g, times.p, way + 1, &silu); way[1]++, way[2] = 0) {
+            struct cutlass_biased_match biased;
+            for (; cutlass_biased_find(g, silu.m.p, way + 2, &biased); way[2]++) {
+                dfg_node c = biased.c;
+                struct cutlass_conv2d_match conv2d;
+                if (!cutlass_conv2d_match(g, c, &conv2d))
+                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){times.p, silu.m.p, c}, 3))
+                    continue;
+                /* where from_outside(r, c) */
+                if (!cutlass_from_outside(g, times.r, c))
+                    continue;
+                *m = (struct cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
+                        .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
+                        .multiply = times.p, .call = silu.m.p, .sigmoid = silu.sigmoid, .c = c};
                 return true;
+            }
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_silu_residual_multiply_keep(void *m, const struct cutlass_conv2d_bias_silu_residual_multiply_match *found)
-{
-    *(struct cutlass_conv2d_bias_silu_residual_multiply_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_multiply_match *m)
-{
-    return cutlass_conv2d_bias_silu_residual_multiply_each(g, n, cutlass_conv2d_bias_silu_residual_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply, whole, 3)
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = nn.relu, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_match *m), void *ctx)
+static bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_relu_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node relu = dfg_arg(g, n, swap);
+    struct cutlass_plus_match plus;
+    for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
+        dfg_node relu = plus.p;
         if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
             continue;
-        dfg_node call = dfg_arg(g, relu, 0);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-            || !dfg_has_args(g, call, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
+            struct cutlass_conv2d_match conv2d;
+            if (!cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c}, 3))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!cutlass_conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!cutlass_one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, relu, r) != DFG_TRUE)
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, biased.root, c}, 3))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, r, c))
+            if (!cutlass_from_outside(g, plus.r, c))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c}, .relu = relu, .call = call, .c = c}.m))
-                return true;
+            *m = (struct cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n,
+                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
+                    .relu = relu, .call = biased.root, .c = c};
+            return true;
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_relu_residual_add_keep(void *m, const struct cutlass_conv2d_bias_relu_residual_add_match *found)
-{
-    *(struct cutlass_conv2d_bias_relu_residual_add_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_add_match *m)
-{
-    return cutlass_conv2d_bias_relu_residual_add_each(g, n, cutlass_conv2d_bias_relu_residual_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add, whole, 2)
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = nn.relu, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_match *m), void *ctx)
+static bool cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_relu_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node relu = dfg_arg(g, n, swap);
+    struct cutlass_times_match times;
+    for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
+        dfg_node relu = times.p;
         if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
             continue;
-        dfg_node call = dfg_arg(g, relu, 0);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-            || !dfg_has_args(g, call, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
+            struct cutlass_conv2d_match conv2d;
+            if (!cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c}, 3))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!cutlass_conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!cutlass_one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, relu, r) != DFG_TRUE)
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, biased.root, c}, 3))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, r, c))
+            if (!cutlass_from_outside(g, times.r, c))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c}, .relu = relu, .call = call,
-                    .c = c}.m))
-                return true;
+            *m = (struct cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
+                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
+                    .relu = relu, .call = biased.root, .c = c};
+            return true;
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_relu_residual_multiply_keep(void *m, const struct cutlass_conv2d_bias_relu_residual_multiply_match *found)
-{
-    *(struct cutlass_conv2d_bias_relu_residual_multiply_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_multiply_match *m)
-{
-    return cutlass_conv2d_bias_relu_residual_multiply_each(g, n, cutlass_conv2d_bias_relu_residual_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply, whole, 2)
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = sigmoid, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *m), void *ctx)
+static bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_sigmoid_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node sigmoid = dfg_arg(g, n, swap);
+    struct cutlass_plus_match plus;
+    for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
+        dfg_node sigmoid = plus.p;
         if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
             continue;
-        dfg_node call = dfg_arg(g, sigmoid, 0);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-            || !dfg_has_args(g, call, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
+            struct cutlass_conv2d_match conv2d;
+            if (!cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c}, 3))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!cutlass_conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!cutlass_one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, biased.root, c}, 3))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, r, c))
+            if (!cutlass_from_outside(g, plus.r, c))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_whole){.m = {.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c}, .sigmoid = sigmoid, .call = call,
-                    .c = c}.m))
-                return true;
+            *m = (struct cutlass_conv2d_bias_sigmoid_residual_add_whole){.m = {.root = n,
+                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
+                    .sigmoid = sigmoid, .call = biased.root, .c = c};
+            return true;
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_sigmoid_residual_add_keep(void *m, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *found)
-{
-    *(struct cutlass_conv2d_bias_sigmoid_residual_add_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_sigmoid_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_add_match *m)
-{
-    return cutlass_conv2d_bias_sigmoid_residual_add_each(g, n, cutlass_conv2d_bias_sigmoid_residual_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add, whole, 2)
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = sigmoid, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m), void *ctx)
+static bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node sigmoid = dfg_arg(g, n, swap);
+    struct cutlass_times_match times;
+    for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
+        dfg_node sigmoid = times.p;
         if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
             continue;
-        dfg_node call = dfg_arg(g, sigmoid, 0);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-            || !dfg_has_args(g, call, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
+            struct cutlass_conv2d_match conv2d;
+            if (!cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c}, 3))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!cutlass_conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!cutlass_one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, biased.root, c}, 3))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, r, c))
+            if (!cutlass_from_outside(g, times.r, c))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c}, .sigmoid = sigmoid,
-                    .call = call, .c = c}.m))
-                return true;
+            *m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole){.m = {.root = n,
+                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
+                    .sigmoid = sigmoid, .call = biased.root, .c = c};
+            return true;
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_sigmoid_residual_multiply_keep(void *m, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *found)
-{
-    *(struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_sigmoid_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m)
-{
-    return cutlass_conv2d_bias_sigmoid_residual_multiply_each(g, n, cutlass_conv2d_bias_sigmoid_residual_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply, whole, 2)
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = none, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_match *m), void *ctx)
+static bool cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node call = dfg_arg(g, n, swap);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-            || !dfg_has_args(g, call, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
+    struct cutlass_plus_match plus;
+    for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, plus.p, way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
+            struct cutlass_conv2d_match conv2d;
+            if (!cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!cutlass_conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!cutlass_one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, call, r) != DFG_TRUE)
+            if (!dfg_in_body(g, n, (const dfg_node[]){plus.p, c}, 2))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, r, c))
+            if (!cutlass_from_outside(g, plus.r, c))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_whole){.m = {.root = n, .x = x, .w = w,
-                    .b = b, .r = r, .c = c}, .call = call, .c = c}.m))
-                return true;
+            *m = (struct cutlass_conv2d_bias_residual_add_whole){.m = {.root = n, .x = conv2d.x,
+                    .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c}, .call = plus.p,
+                    .c = c};
+            return true;
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_residual_add_keep(void *m, const struct cutlass_conv2d_bias_residual_add_match *found)
-{
-    *(struct cutlass_conv2d_bias_residual_add_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_add_match *m)
-{
-    return cutlass_conv2d_bias_residual_add_each(g, n, cutlass_conv2d_bias_residual_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_add, whole, 2)
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = none, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_match *m), void *ctx)
+static bool cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node call = dfg_arg(g, n, swap);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-            || !dfg_has_args(g, call, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
-            dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
+    struct cutlass_times_match times;
+    for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, times.p, way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
+            struct cutlass_conv2d_match conv2d;
+            if (!cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
-                continue;
-            /* where conv2d_ok(c, x, w) */
-            if (!cutlass_conv2d_ok(g, c, x, w))
-                continue;
-            /* where one_a_channel(b, c) */
-            if (!cutlass_one_a_channel(g, b, c))
-                continue;
-            /* where same_shape(p, r) */
-            if (dfg_same_shape(g, call, r) != DFG_TRUE)
+            if (!dfg_in_body(g, n, (const dfg_node[]){times.p, c}, 2))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, r, c))
+            if (!cutlass_from_outside(g, times.r, c))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c}, .call = call, .c = c}.m))
-                return true;
+            *m = (struct cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n,
+                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
+                    .call = times.p, .c = c};
+            return true;
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_residual_multiply_keep(void *m, const struct cutlass_conv2d_bias_residual_multiply_match *found)
-{
-    *(struct cutlass_conv2d_bias_residual_multiply_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_multiply, whole, 2)
 
-bool cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_multiply_match *m)
-{
-    return cutlass_conv2d_bias_residual_multiply_each(g, n, cutlass_conv2d_bias_residual_multiply_keep, m);
-}
-
-/* cutlass.pat:91, as an entry of a table
- * "cutlass.dense_bias_relu"        = nn.relu(dense_bias);
- */
-bool cutlass_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_dense_bias_relu_match *m), void *ctx)
+/* cutlass.pat:91, as an entry of a table  "cutlass.dense_bias_relu" = nn.relu(dense_bias); */
+static bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
-    dfg_node call = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-        || !dfg_has_args(g, call, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node d = dfg_arg(g, call, swap);
-        if (!dfg_calls_with(g, d, cutlass_op_nn_dense, 2))
+    struct cutlass_dense_bias_whole dense_bias;
+    for (; cutlass_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
+        if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        dfg_node x = dfg_arg(g, d, 0);
-        dfg_node w = dfg_arg(g, d, 1);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, d}, 2))
-            continue;
-        /* where gemm_types(x, w) */
-        if (!cutlass_gemm_types(g, x, w))
-            continue;
-        /* where one_a_channel(b, c) */
-        if (!cutlass_one_a_channel(g, b, d))
-            continue;
-        if (accept(ctx, &(struct cutlass_dense_bias_relu_whole){.m = {.root = n}, .call = call, .d = d,
-                .x = x, .w = w, .b = b}.m))
-            return true;
+        *m = (struct cutlass_dense_bias_relu_whole){.m = {.root = n},
+                .call = dense_bias.m.root, .d = dense_bias.d, .x = dense_bias.m.x,
+                .w = dense_bias.m.w, .b = dense_bias.m.b};
+        return true;
     }
     return false;
 }
 
-static bool cutlass_dense_bias_relu_keep(void *m, const struct cutlass_dense_bias_relu_match *found)
-{
-    *(struct cutlass_dense_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool cutlass_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_bias_relu_match *m)
-{
-    return cutlass_dense_bias_relu_each(g, n, cutlass_dense_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_dense_bias_relu, whole, 1)
 
 /* cutlass.pat:95, as an entry of a table, with f = hardswish
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
-bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_match *m), void *ctx)
+static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_hardswish_whole *m)
 {
     bool is_multiply = dfg_calls_argc(g, n, cutlass_op_multiply, 2);
     dfg_node multiply = DFG_NONE, call = DFG_NONE;
@@ -2351,24 +1547,19 @@ bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
             ? 0
             : 1;
         call = dfg_arg(g, multiply, swap);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-            || !dfg_has_args(g, call, 2))
-            return false;
     }
-    for (uint32_t swap_2 = 0; swap_2 < (is_multiply ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_2++) {
+    struct cutlass_conv2d_bias_whole conv2d_bias = {0};
+    for (; is_multiply ? cutlass_conv2d_bias_find(g, call, way, &conv2d_bias) : way[0] == 0;
+         way[0]++, way[1] = 0) {
         dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
         dfg_node constant_2 = DFG_NONE, limited = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
         dfg_node multiply_2 = DFG_NONE;
-        uint32_t swap_3 = 0;
+        uint32_t swap_2 = 0;
         if (is_multiply) {
-            c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                continue;
-            x = dfg_arg(g, c, 0);
-            w = dfg_arg(g, c, 1);
-            b = dfg_arg(g, call, 1 - swap_2);
+            c = conv2d_bias.c;
+            x = conv2d_bias.m.x;
+            w = conv2d_bias.m.w;
+            b = conv2d_bias.m.b;
             divide = dfg_arg(g, multiply, 1 - swap);
             if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2))
                 continue;
@@ -2386,377 +1577,214 @@ bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
             multiply_2 = dfg_arg(g, divide_2, 0);
             if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2))
                 continue;
-            swap_3 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
+            swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
                 || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
                 ? 0
                 : 1;
-            call = dfg_arg(g, multiply_2, swap_3);
-            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-                || !dfg_has_args(g, call, 2))
-                continue;
+            call = dfg_arg(g, multiply_2, swap_2);
         }
-        for (uint32_t swap_4 = 0; swap_4 < (!is_multiply ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_4++) {
+        struct cutlass_biased_match biased = {0};
+        for (; !is_multiply ? cutlass_biased_find(g, call, way + 1, &biased) : way[1] == 0; way[1]++) {
+            struct cutlass_conv2d_match conv2d = {0};
             if (!is_multiply) {
-                c = dfg_arg(g, call, swap_4);
-                if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
+                c = biased.c;
+                if (!cutlass_conv2d_match(g, c, &conv2d))
                     continue;
-                if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-                    continue;
-                x = dfg_arg(g, c, 0);
-                w = dfg_arg(g, c, 1);
-                b = dfg_arg(g, call, 1 - swap_4);
-                limited = dfg_arg(g, multiply_2, 1 - swap_3);
+                x = conv2d.x;
+                w = conv2d.w;
+                b = biased.b;
+                limited = dfg_arg(g, multiply_2, 1 - swap_2);
             }
             if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
                 continue;
             dfg_node add = dfg_arg(g, limited, 0);
             if (!dfg_calls_argc(g, add, cutlass_op_add, 2))
                 continue;
-            uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
+            uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
                 || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
                 ? 0
                 : 1;
-            dfg_node constant = dfg_arg(g, add, 1 - swap_5);
+            dfg_node constant = dfg_arg(g, add, 1 - swap_3);
             if (!dfg_is(g, constant, DFG_CONST))
                 continue;
-            if (dfg_arg(g, add, swap_5) != call)
+            if (dfg_arg(g, add, swap_3) != call)
                 continue;
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){multiply, call, c, divide, divide_2, multiply_2, limited,
+                             (const dfg_node[]){multiply, call, divide, divide_2, multiply_2, c, limited,
                                                 add},
                              8))
                 continue;
-            if (is_multiply) {
-                /* where conv2d_ok(c, x, w) */
-                if (!cutlass_conv2d_ok(g, c, x, w))
-                    continue;
-                /* where one_a_channel(b, c) */
-                if (!cutlass_one_a_channel(g, b, c))
-                    continue;
-            } else {
-                /* where conv2d_ok(c, x, w) */
-                if (!cutlass_conv2d_ok(g, c, x, w))
-                    continue;
-                /* where one_a_channel(b, c) */
-                if (!cutlass_one_a_channel(g, b, c))
-                    continue;
-            }
-            if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_whole){.m = {.root = n, .x = x, .w = w,
+            *m = (struct cutlass_conv2d_bias_hardswish_whole){.m = {.root = n, .x = x, .w = w,
                     .b = b}, .multiply = multiply, .call = call, .c = c, .divide = divide,
                     .limited = limited, .add = add, .constant = constant, .constant_2 = constant_2,
-                    .divide_2 = divide_2, .multiply_2 = multiply_2, .constant_3 = constant_3}.m))
-                return true;
+                    .divide_2 = divide_2, .multiply_2 = multiply_2, .constant_3 = constant_3};
+            return true;
         }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_hardswish_keep(void *m, const struct cutlass_conv2d_bias_hardswish_match *found)
-{
-    *(struct cutlass_conv2d_bias_hardswish_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_match *m)
-{
-    return cutlass_conv2d_bias_hardswish_each(g, n, cutlass_conv2d_bias_hardswish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish, whole, 2)
 
 /* cutlass.pat:95, as an entry of a table, with f = silu
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
-bool cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_match *m), void *ctx)
+static bool cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_silu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
-        || dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_nn_bias_add
-        ? 0
-        : 1;
-    dfg_node call = dfg_arg(g, n, swap);
-    if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-        || !dfg_has_args(g, call, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
-        dfg_node c = dfg_arg(g, call, swap_2);
-        if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
-            continue;
-        if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, call, 1 - swap_2);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != call)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, c, sigmoid}, 3))
-            continue;
-        /* where conv2d_ok(c, x, w) */
-        if (!cutlass_conv2d_ok(g, c, x, w))
-            continue;
-        /* where one_a_channel(b, c) */
-        if (!cutlass_one_a_channel(g, b, c))
-            continue;
-        if (accept(ctx, &(struct cutlass_conv2d_bias_silu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .call = call, .c = c, .sigmoid = sigmoid}.m))
+    struct cutlass_silu_whole silu;
+    for (; cutlass_silu_find(g, n, way, &silu); way[0]++, way[1] = 0) {
+        struct cutlass_conv2d_bias_whole conv2d_bias;
+        for (; cutlass_conv2d_bias_find(g, silu.m.p, way + 1, &conv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, silu.m.p))
+                continue;
+            *m = (struct cutlass_conv2d_bias_silu_whole){.m = {.root = n, .x = conv2d_bias.m.x,
+                    .w = conv2d_bias.m.w, .b = conv2d_bias.m.b}, .call = silu.m.p,
+                    .c = conv2d_bias.c, .sigmoid = silu.sigmoid};
             return true;
+        }
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_silu_keep(void *m, const struct cutlass_conv2d_bias_silu_match *found)
-{
-    *(struct cutlass_conv2d_bias_silu_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_match *m)
-{
-    return cutlass_conv2d_bias_silu_each(g, n, cutlass_conv2d_bias_silu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu, whole, 2)
 
 /* cutlass.pat:95, as an entry of a table, with f = nn.relu
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
-bool cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_match *m), void *ctx)
+static bool cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
-    dfg_node call = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-        || !dfg_has_args(g, call, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node c = dfg_arg(g, call, swap);
-        if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
+    struct cutlass_conv2d_bias_whole conv2d_bias;
+    for (; cutlass_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.m.root))
             continue;
-        if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
-            continue;
-        /* where conv2d_ok(c, x, w) */
-        if (!cutlass_conv2d_ok(g, c, x, w))
-            continue;
-        /* where one_a_channel(b, c) */
-        if (!cutlass_one_a_channel(g, b, c))
-            continue;
-        if (accept(ctx, &(struct cutlass_conv2d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .call = call, .c = c}.m))
-            return true;
+        *m = (struct cutlass_conv2d_bias_relu_whole){.m = {.root = n, .x = conv2d_bias.m.x,
+                .w = conv2d_bias.m.w, .b = conv2d_bias.m.b}, .call = conv2d_bias.m.root,
+                .c = conv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_relu_keep(void *m, const struct cutlass_conv2d_bias_relu_match *found)
-{
-    *(struct cutlass_conv2d_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_match *m)
-{
-    return cutlass_conv2d_bias_relu_each(g, n, cutlass_conv2d_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu, whole, 1)
 
 /* cutlass.pat:95, as an entry of a table, with f = sigmoid
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
-bool cutlass_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_match *m), void *ctx)
+static bool cutlass_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_sigmoid, 1))
         return false;
-    dfg_node call = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
-        || !dfg_has_args(g, call, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node c = dfg_arg(g, call, swap);
-        if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
+    struct cutlass_conv2d_bias_whole conv2d_bias;
+    for (; cutlass_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.m.root))
             continue;
-        if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
-            continue;
-        /* where conv2d_ok(c, x, w) */
-        if (!cutlass_conv2d_ok(g, c, x, w))
-            continue;
-        /* where one_a_channel(b, c) */
-        if (!cutlass_one_a_channel(g, b, c))
-            continue;
-        if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w,
-                .b = b}, .call = call, .c = c}.m))
-            return true;
+        *m = (struct cutlass_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = conv2d_bias.m.x,
+                .w = conv2d_bias.m.w, .b = conv2d_bias.m.b}, .call = conv2d_bias.m.root,
+                .c = conv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool cutlass_conv2d_bias_sigmoid_keep(void *m, const struct cutlass_conv2d_bias_sigmoid_match *found)
-{
-    *(struct cutlass_conv2d_bias_sigmoid_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_match *m)
-{
-    return cutlass_conv2d_bias_sigmoid_each(g, n, cutlass_conv2d_bias_sigmoid_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid, whole, 1)
 
 /* ---- cutlass.pat:85  table cutlass ---- */
+
+/* Candidates 0 to 31. */
+static bool cutlass_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_hardswish_residual_add_relu, g, n);
+    case 1: /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_hardswish_residual_multiply_relu, g, n);
+    case 2: /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_silu_residual_add_relu, g, n);
+    case 3: /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_silu_residual_multiply_relu, g, n);
+    case 4: /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_relu_residual_add_relu, g, n);
+    case 5: /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_relu_residual_multiply_relu, g, n);
+    case 6: /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_sigmoid_residual_add_relu, g, n);
+    case 7: /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, g, n);
+    case 8: /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_residual_add_relu, g, n);
+    case 9: /* CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_residual_multiply_relu, g, n);
+    case 10: /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_hardswish_residual_add, g, n);
+    case 11: /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_hardswish_residual_multiply, g, n);
+    case 12: /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_silu_residual_add, g, n);
+    case 13: /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_silu_residual_multiply, g, n);
+    case 14: /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_relu_residual_add, g, n);
+    case 15: /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_relu_residual_multiply, g, n);
+    case 16: /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_sigmoid_residual_add, g, n);
+    case 17: /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_sigmoid_residual_multiply, g, n);
+    case 18: /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_residual_add, g, n);
+    case 19: /* CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_residual_multiply, g, n);
+    case 20: /* CUTLASS_DENSE_BIAS_GELU_FP16: p is one node at several places */
+        return DFG_MATCHES(cutlass_dense_gelu_fp16, g, n);
+    case 21: /* CUTLASS_DENSE_BIAS_GELU_FP32: p is one node at several places */
+        return DFG_MATCHES(cutlass_dense_gelu_fp32, g, n);
+    case 22: /* CUTLASS_DENSE_BIAS_RELU: where gemm_types(x, w) */
+        return DFG_MATCHES(cutlass_dense_bias_relu, g, n);
+    case 23: /* CUTLASS_DENSE_BIAS: where gemm_types(x, w) */
+        return DFG_MATCHES(cutlass_dense_bias, g, n);
+    case 24: /* CUTLASS_DENSE: where gemm_types(x, w) */
+        return DFG_MATCHES(cutlass_dense, g, n);
+    case 25: /* CUTLASS_BATCH_MATMUL: where gemm_types(a, b) */
+        return DFG_MATCHES(cutlass_batch_matmul, g, n);
+    case 26: /* CUTLASS_CONV2D_BIAS_HARDSWISH: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_hardswish, g, n);
+    case 27: /* CUTLASS_CONV2D_BIAS_SILU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        return DFG_MATCHES(cutlass_conv2d_bias_silu, g, n);
+    case 28: /* CUTLASS_CONV2D_BIAS_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_relu, g, n);
+    case 29: /* CUTLASS_CONV2D_BIAS_SIGMOID: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias_sigmoid, g, n);
+    case 30: /* CUTLASS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_bias, g, n);
+    case 31: /* CUTLASS_CONV2D: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Candidates 32 to 33. */
+static bool cutlass_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 32: /* CUTLASS_CONV2D_TRANSPOSE: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(cutlass_conv2d_transpose, g, n);
+    case 33: /* CUTLASS_CONV2D_BACKWARD_WEIGHT: where conv2d_ok(c, g, x) */
+        return DFG_MATCHES(cutlass_backward_weight, g, n);
+    default:
+        return false;
+    }
+}
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
-    switch (bit) {
-    case 0: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_hardswish_residual_add_relu_match m;
-        return cutlass_conv2d_bias_hardswish_residual_add_relu_match(g, n, &m);
-    }
-    case 1: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match m;
-        return cutlass_conv2d_bias_hardswish_residual_multiply_relu_match(g, n, &m);
-    }
-    case 2: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_silu_residual_add_relu_match m;
-        return cutlass_conv2d_bias_silu_residual_add_relu_match(g, n, &m);
-    }
-    case 3: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
-        return cutlass_conv2d_bias_silu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 4: { /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_relu_residual_add_relu_match m;
-        return cutlass_conv2d_bias_relu_residual_add_relu_match(g, n, &m);
-    }
-    case 5: { /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_relu_residual_multiply_relu_match m;
-        return cutlass_conv2d_bias_relu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 6: { /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match m;
-        return cutlass_conv2d_bias_sigmoid_residual_add_relu_match(g, n, &m);
-    }
-    case 7: { /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match m;
-        return cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match(g, n, &m);
-    }
-    case 8: { /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_residual_add_relu_match m;
-        return cutlass_conv2d_bias_residual_add_relu_match(g, n, &m);
-    }
-    case 9: { /* CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_residual_multiply_relu_match m;
-        return cutlass_conv2d_bias_residual_multiply_relu_match(g, n, &m);
-    }
-    case 10: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_hardswish_residual_add_match m;
-        return cutlass_conv2d_bias_hardswish_residual_add_match(g, n, &m);
-    }
-    case 11: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_hardswish_residual_multiply_match m;
-        return cutlass_conv2d_bias_hardswish_residual_multiply_match(g, n, &m);
-    }
-    case 12: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_silu_residual_add_match m;
-        return cutlass_conv2d_bias_silu_residual_add_match(g, n, &m);
-    }
-    case 13: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_silu_residual_multiply_match m;
-        return cutlass_conv2d_bias_silu_residual_multiply_match(g, n, &m);
-    }
-    case 14: { /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_relu_residual_add_match m;
-        return cutlass_conv2d_bias_relu_residual_add_match(g, n, &m);
-    }
-    case 15: { /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_relu_residual_multiply_match m;
-        return cutlass_conv2d_bias_relu_residual_multiply_match(g, n, &m);
-    }
-    case 16: { /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_sigmoid_residual_add_match m;
-        return cutlass_conv2d_bias_sigmoid_residual_add_match(g, n, &m);
-    }
-    case 17: { /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_sigmoid_residual_multiply_match m;
-        return cutlass_conv2d_bias_sigmoid_residual_multiply_match(g, n, &m);
-    }
-    case 18: { /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_residual_add_match m;
-        return cutlass_conv2d_bias_residual_add_match(g, n, &m);
-    }
-    case 19: { /* CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_residual_multiply_match m;
-        return cutlass_conv2d_bias_residual_multiply_match(g, n, &m);
-    }
-    case 20: { /* CUTLASS_DENSE_BIAS_GELU_FP16: p is one node at several places */
-        struct cutlass_dense_gelu_fp16_match m;
-        return cutlass_dense_gelu_fp16_match(g, n, &m);
-    }
-    case 21: { /* CUTLASS_DENSE_BIAS_GELU_FP32: p is one node at several places */
-        struct cutlass_dense_gelu_fp32_match m;
-        return cutlass_dense_gelu_fp32_match(g, n, &m);
-    }
-    case 22: { /* CUTLASS_DENSE_BIAS_RELU: where gemm_types(x, w) */
-        struct cutlass_dense_bias_relu_match m;
-        return cutlass_dense_bias_relu_match(g, n, &m);
-    }
-    case 23: { /* CUTLASS_DENSE_BIAS: where gemm_types(x, w) */
-        struct cutlass_dense_bias_match m;
-        return cutlass_dense_bias_match(g, n, &m);
-    }
-    case 24: { /* CUTLASS_DENSE: where gemm_types(x, w) */
-        struct cutlass_dense_match m;
-        return cutlass_dense_match(g, n, &m);
-    }
-    case 25: { /* CUTLASS_BATCH_MATMUL: where gemm_types(a, b) */
-        struct cutlass_batch_matmul_match m;
-        return cutlass_batch_matmul_match(g, n, &m);
-    }
-    case 26: { /* CUTLASS_CONV2D_BIAS_HARDSWISH: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_hardswish_match m;
-        return cutlass_conv2d_bias_hardswish_match(g, n, &m);
-    }
-    case 27: { /* CUTLASS_CONV2D_BIAS_SILU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        struct cutlass_conv2d_bias_silu_match m;
-        return cutlass_conv2d_bias_silu_match(g, n, &m);
-    }
-    case 28: { /* CUTLASS_CONV2D_BIAS_RELU: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_relu_match m;
-        return cutlass_conv2d_bias_relu_match(g, n, &m);
-    }
-    case 29: { /* CUTLASS_CONV2D_BIAS_SIGMOID: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_sigmoid_match m;
-        return cutlass_conv2d_bias_sigmoid_match(g, n, &m);
-    }
-    case 30: { /* CUTLASS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_bias_match m;
-        return cutlass_conv2d_bias_match(g, n, &m);
-    }
-    case 31: { /* CUTLASS_CONV2D: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_match m;
-        return cutlass_conv2d_match(g, n, &m);
-    }
-    case 32: { /* CUTLASS_CONV2D_TRANSPOSE: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_transpose_match m;
-        return cutlass_conv2d_transpose_match(g, n, &m);
-    }
-    case 33: { /* CUTLASS_CONV2D_BACKWARD_WEIGHT: where conv2d_ok(c, g, x) */
-        struct cutlass_backward_weight_match m;
-        return cutlass_backward_weight_match(g, n, &m);
-    }
-    default:
-        return false;
-    }
+    if (bit < 32)
+        return cutlass_confirm_2(g, n, bit);
+    return cutlass_confirm_3(g, n, bit);
 }
 
 /* cutlass.pat:47  (add | nn.bias_add)(c, b) */
@@ -3137,51 +2165,11 @@ static uint64_t cutlass_at_nn_conv2d_backward_weight(const dfg_graph *g, dfg_nod
     return set;
 }
 
-uint64_t cutlass_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case cutlass_op_nn_relu:
-        return cutlass_at_nn_relu(g, n);
-    case cutlass_op_add:
-        return cutlass_part(g, n) << 10 | cutlass_at_add_like(g, n);
-    case cutlass_op_multiply:
-        return cutlass_at_multiply(g, n);
-    case cutlass_op_nn_bias_add:
-        return cutlass_at_add_like(g, n);
-    case cutlass_op_nn_dense:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(CUTLASS_DENSE) : 0;
-    case cutlass_op_nn_batch_matmul:
-        return cutlass_at_nn_batch_matmul(g, n);
-    case cutlass_op_divide:
-        return cutlass_is_divide_2(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH) : 0;
-    case cutlass_op_sigmoid:
-        return cutlass_is_cutlass_conv2d_bias_sigmoid(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID) : 0;
-    case cutlass_op_nn_conv2d:
-        return cutlass_at_nn_conv2d(g, n);
-    case cutlass_op_nn_conv2d_transpose:
-        return cutlass_at_nn_conv2d_transpose(g, n);
-    case cutlass_op_nn_conv2d_backward_weight:
-        return cutlass_at_nn_conv2d_backward_weight(g, n);
-    default:
-        return 0;
-    }
-}
-
-int32_t cutlass_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = cutlass_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (cutlass_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case cutlass_op_nn_relu:
             set = cutlass_at_nn_relu(g, n);
@@ -3224,4 +2212,22 @@ size_t cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
         count += set != 0;
     }
     return count;
+}
+
+uint64_t cutlass_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    cutlass_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t cutlass_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = cutlass_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (cutlass_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

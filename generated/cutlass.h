@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0x9de218750a0a2ccc /* of this run of pat2c */
+#define CUTLASS_H 0x40944acf1bc4d862 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,67 +17,32 @@ extern "C" {
 
 extern const struct dfg_names cutlass_names;
 
-/* cutlass.pat:29
- * pattern conv2d(x, w) {
- *     c = nn.conv2d(x, w) { kernel_layout == "OHWI" };
- *     where conv2d_ok(c, x, w);
- *     return c;
- * }
- */
-struct cutlass_conv2d_match {
-    dfg_node root, x, w, c;
-};
+/* cutlass.pat:29  pattern conv2d(x, w) { c = nn.conv2d(x, w) { kernel_layout == "OHWI" }; where conv2d_ok(c, x ... */
+struct cutlass_conv2d_match { dfg_node root, x, w, c; };
 bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_match *m);
 bool cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct cutlass_conv2d_match *m), void *ctx);
 
-/* cutlass.pat:34
- * pattern conv2d_transpose(x, w) {
- *     c = nn.conv2d_transpose(x, w) { kernel_layout == "IHWO" };
- *     where conv2d_ok(c, x, w);
- *     return c;
- * }
- */
-struct cutlass_conv2d_transpose_match {
-    dfg_node root, x, w, c;
-};
+/* cutlass.pat:34  pattern conv2d_transpose(x, w) { c = nn.conv2d_transpose(x, w) { kernel_layout == "IHWO" };  ... */
+struct cutlass_conv2d_transpose_match { dfg_node root, x, w, c; };
 bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_transpose_match *m);
 bool cutlass_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_transpose_match *m), void *ctx);
 
-/* cutlass.pat:39
- * pattern backward_weight(g, x) {
- *     c = nn.conv2d_backward_weight(g, x) { kernel_layout == "NHWC" };
- *     where conv2d_ok(c, g, x);
- *     return c;
- * }
- */
-struct cutlass_backward_weight_match {
-    dfg_node root, g, x, c;
-};
+/* cutlass.pat:39  pattern backward_weight(g, x) { c = nn.conv2d_backward_weight(g, x) { kernel_layout == "NHWC ... */
+struct cutlass_backward_weight_match { dfg_node root, g, x, c; };
 bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlass_backward_weight_match *m);
 bool cutlass_backward_weight_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_backward_weight_match *m), void *ctx);
 
-/* cutlass.pat:47
- * pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c);
- */
-struct cutlass_biased_match {
-    dfg_node root, c, b;
-};
+/* cutlass.pat:47  pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c); */
+struct cutlass_biased_match { dfg_node root, c, b; };
 bool cutlass_biased_match(const dfg_graph *g, dfg_node n, struct cutlass_biased_match *m);
 bool cutlass_biased_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct cutlass_biased_match *m), void *ctx);
 
-/* cutlass.pat:49
- * pattern hardswish(p) {
- *     limited = clip(add(p, const));
- *     return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);
- * }
- */
-struct cutlass_hardswish_match {
-    dfg_node root, p, limited;
-};
+/* cutlass.pat:49  pattern hardswish(p) { limited = clip(add(p, const)); return multiply(p, divide(limited, con ... */
+struct cutlass_hardswish_match { dfg_node root, p, limited; };
 struct cutlass_hardswish_whole {
     struct cutlass_hardswish_match m;
     dfg_node add, constant, multiply, divide, constant_2, divide_2, multiply_2, constant_3;
@@ -86,91 +51,47 @@ bool cutlass_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_hard
 bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct cutlass_hardswish_match *m), void *ctx);
 
-/* cutlass.pat:53
- * pattern silu(p) = multiply(p, sigmoid(p));
- */
-struct cutlass_silu_match {
-    dfg_node root, p;
-};
-struct cutlass_silu_whole {
-    struct cutlass_silu_match m;
-    dfg_node sigmoid;
-};
+/* cutlass.pat:53  pattern silu(p) = multiply(p, sigmoid(p)); */
+struct cutlass_silu_match { dfg_node root, p; };
+struct cutlass_silu_whole { struct cutlass_silu_match m; dfg_node sigmoid; };
 bool cutlass_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_silu_match *m);
 bool cutlass_silu_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct cutlass_silu_match *m), void *ctx);
 
-/* cutlass.pat:54
- * pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b);
- */
-struct cutlass_conv2d_bias_match {
-    dfg_node root, x, w, b;
-};
-struct cutlass_conv2d_bias_whole {
-    struct cutlass_conv2d_bias_match m;
-    dfg_node c;
-};
+/* cutlass.pat:54  pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b); */
+struct cutlass_conv2d_bias_match { dfg_node root, x, w, b; };
+struct cutlass_conv2d_bias_whole { struct cutlass_conv2d_bias_match m; dfg_node c; };
 bool cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_match *m);
 bool cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_match *m), void *ctx);
 
-/* cutlass.pat:58
- * pattern plus(p, r) = add(p, r) where same_shape(p, r);
- */
-struct cutlass_plus_match {
-    dfg_node root, p, r;
-};
+/* cutlass.pat:58  pattern plus(p, r) = add(p, r) where same_shape(p, r); */
+struct cutlass_plus_match { dfg_node root, p, r; };
 bool cutlass_plus_match(const dfg_graph *g, dfg_node n, struct cutlass_plus_match *m);
 bool cutlass_plus_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct cutlass_plus_match *m), void *ctx);
 
-/* cutlass.pat:59
- * pattern times(p, r) = multiply(p, r) where same_shape(p, r);
- */
-struct cutlass_times_match {
-    dfg_node root, p, r;
-};
+/* cutlass.pat:59  pattern times(p, r) = multiply(p, r) where same_shape(p, r); */
+struct cutlass_times_match { dfg_node root, p, r; };
 bool cutlass_times_match(const dfg_graph *g, dfg_node n, struct cutlass_times_match *m);
 bool cutlass_times_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct cutlass_times_match *m), void *ctx);
 
-/* cutlass.pat:68
- * pattern dense(x, w) {
- *     d = nn.dense(x, w);
- *     where gemm_types(x, w);
- *     return d;
- * }
- */
-struct cutlass_dense_match {
-    dfg_node root, x, w, d;
-};
+/* cutlass.pat:68  pattern dense(x, w) { d = nn.dense(x, w); where gemm_types(x, w); return d; } */
+struct cutlass_dense_match { dfg_node root, x, w, d; };
 bool cutlass_dense_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_match *m);
 bool cutlass_dense_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct cutlass_dense_match *m), void *ctx);
 
-/* cutlass.pat:73
- * pattern dense_bias(x, w, b) = biased(dense(x, w), b);
- */
-struct cutlass_dense_bias_match {
-    dfg_node root, x, w, b;
-};
-struct cutlass_dense_bias_whole {
-    struct cutlass_dense_bias_match m;
-    dfg_node d;
-};
+/* cutlass.pat:73  pattern dense_bias(x, w, b) = biased(dense(x, w), b); */
+struct cutlass_dense_bias_match { dfg_node root, x, w, b; };
+struct cutlass_dense_bias_whole { struct cutlass_dense_bias_match m; dfg_node d; };
 bool cutlass_dense_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_bias_match *m);
 bool cutlass_dense_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct cutlass_dense_bias_match *m), void *ctx);
 
-/* cutlass.pat:74
- * pattern dense_gelu_fp16(x, w, b) {
- *     p = dense_bias(x, w, b);
- *     return multiply(add(multiply(cast(erf(cast(multiply(p, _)))), _), _), p);
- * }
- */
-struct cutlass_dense_gelu_fp16_match {
-    dfg_node root, x, w, b, p;
-};
+/* cutlass.pat:74  pattern dense_gelu_fp16(x, w, b) { p = dense_bias(x, w, b); return multiply(add(multiply(cas ... */
+struct cutlass_dense_gelu_fp16_match { dfg_node root, x, w, b, p; };
 struct cutlass_dense_gelu_fp16_whole {
     struct cutlass_dense_gelu_fp16_match m;
     dfg_node add, multiply, cast, erf, cast_2, multiply_2, d, x, x_2, x_3;
@@ -179,15 +100,8 @@ bool cutlass_dense_gelu_fp16_match(const dfg_graph *g, dfg_node n, struct cutlas
 bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp16_match *m), void *ctx);
 
-/* cutlass.pat:78
- * pattern dense_gelu_fp32(x, w, b) {
- *     p = dense_bias(x, w, b);
- *     return multiply(add(multiply(erf(multiply(p, _)), _), _), p);
- * }
- */
-struct cutlass_dense_gelu_fp32_match {
-    dfg_node root, x, w, b, p;
-};
+/* cutlass.pat:78  pattern dense_gelu_fp32(x, w, b) { p = dense_bias(x, w, b); return multiply(add(multiply(erf ... */
+struct cutlass_dense_gelu_fp32_match { dfg_node root, x, w, b, p; };
 struct cutlass_dense_gelu_fp32_whole {
     struct cutlass_dense_gelu_fp32_match m;
     dfg_node add, multiply, erf, multiply_2, d, x, x_2, x_3;
@@ -196,24 +110,14 @@ bool cutlass_dense_gelu_fp32_match(const dfg_graph *g, dfg_node n, struct cutlas
 bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp32_match *m), void *ctx);
 
-/* cutlass.pat:82
- * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == true }
- *         where gemm_types(a, b);
- */
-struct cutlass_batch_matmul_match {
-    dfg_node root, a, b;
-};
+/* cutlass.pat:82  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == tr ... */
+struct cutlass_batch_matmul_match { dfg_node root, a, b; };
 bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_batch_matmul_match *m);
 bool cutlass_batch_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_batch_matmul_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_hardswish_residual_add_relu_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_hardswish_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole {
     struct cutlass_conv2d_bias_hardswish_residual_add_relu_match m;
     dfg_node add, multiply, call, divide, limited, add_2, constant, constant_2, divide_2, multiply_2,
@@ -223,13 +127,8 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_match(const dfg_graph *g, d
 bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match m;
     dfg_node multiply, multiply_2, call, divide, limited, add, constant, constant_2, divide_2, multiply_3,
@@ -239,13 +138,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_match(const dfg_graph 
 bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_silu_residual_add_relu_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_silu_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_silu_residual_add_relu_whole {
     struct cutlass_conv2d_bias_silu_residual_add_relu_match m;
     dfg_node add, multiply, call, sigmoid, c;
@@ -254,13 +148,8 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_graph *g, dfg_no
 bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_relu_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_silu_residual_multiply_relu_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_silu_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
     dfg_node multiply, multiply_2, call, sigmoid, c;
@@ -269,13 +158,8 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_match(const dfg_graph *g, d
 bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_relu_residual_add_relu_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_relu_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_relu_residual_add_relu_whole {
     struct cutlass_conv2d_bias_relu_residual_add_relu_match m;
     dfg_node add, relu, call, c;
@@ -284,13 +168,8 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_no
 bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_relu_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_relu_residual_multiply_relu_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_relu_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_relu_residual_multiply_relu_match m;
     dfg_node multiply, relu, call, c;
@@ -299,13 +178,8 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_match(const dfg_graph *g, d
 bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match m;
     dfg_node add, sigmoid, call, c;
@@ -314,13 +188,8 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_match(const dfg_graph *g, dfg
 bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match m;
     dfg_node multiply, sigmoid, call, c;
@@ -329,13 +198,8 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match(const dfg_graph *g
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_residual_add_relu_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_add_relu_whole {
     struct cutlass_conv2d_bias_residual_add_relu_match m;
     dfg_node add, call, c;
@@ -344,13 +208,8 @@ bool cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n,
 bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_relu_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_residual_multiply_relu_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_residual_multiply_relu_match m;
     dfg_node multiply, call, c;
@@ -359,13 +218,8 @@ bool cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_no
 bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_relu_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_hardswish_residual_add_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_hardswish_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_hardswish_residual_add_whole {
     struct cutlass_conv2d_bias_hardswish_residual_add_match m;
     dfg_node multiply, call, divide, limited, add, constant, constant_2, divide_2, multiply_2, constant_3,
@@ -375,13 +229,8 @@ bool cutlass_conv2d_bias_hardswish_residual_add_match(const dfg_graph *g, dfg_no
 bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_hardswish_residual_multiply_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_hardswish_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_hardswish_residual_multiply_whole {
     struct cutlass_conv2d_bias_hardswish_residual_multiply_match m;
     dfg_node multiply, call, divide, limited, add, constant, constant_2, divide_2, multiply_2, constant_3,
@@ -391,13 +240,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_match(const dfg_graph *g, d
 bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_silu_residual_add_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_silu_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_silu_residual_add_whole {
     struct cutlass_conv2d_bias_silu_residual_add_match m;
     dfg_node multiply, call, sigmoid, c;
@@ -406,13 +250,8 @@ bool cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *g, dfg_node n,
 bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_silu_residual_multiply_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_silu_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_silu_residual_multiply_whole {
     struct cutlass_conv2d_bias_silu_residual_multiply_match m;
     dfg_node multiply, call, sigmoid, c;
@@ -421,13 +260,8 @@ bool cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_graph *g, dfg_no
 bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_relu_residual_add_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_relu_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_relu_residual_add_whole {
     struct cutlass_conv2d_bias_relu_residual_add_match m;
     dfg_node relu, call, c;
@@ -436,13 +270,8 @@ bool cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n,
 bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_relu_residual_multiply_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_relu_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_relu_residual_multiply_whole {
     struct cutlass_conv2d_bias_relu_residual_multiply_match m;
     dfg_node relu, call, c;
@@ -451,13 +280,8 @@ bool cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_no
 bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_sigmoid_residual_add_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_sigmoid_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_sigmoid_residual_add_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_add_match m;
     dfg_node sigmoid, call, c;
@@ -466,13 +290,8 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_match(const dfg_graph *g, dfg_node
 bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_sigmoid_residual_multiply_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_sigmoid_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_match m;
     dfg_node sigmoid, call, c;
@@ -481,13 +300,8 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_match(const dfg_graph *g, dfg
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_residual_add_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_add_whole {
     struct cutlass_conv2d_bias_residual_add_match m;
     dfg_node call, c;
@@ -496,13 +310,8 @@ bool cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, dfg_node n, stru
 bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_match *m), void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-struct cutlass_conv2d_bias_residual_multiply_match {
-    dfg_node root, x, w, b, r, c;
-};
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_multiply_whole {
     struct cutlass_conv2d_bias_residual_multiply_match m;
     dfg_node call, c;
@@ -511,26 +320,15 @@ bool cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *g, dfg_node n,
 bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_match *m), void *ctx);
 
-/* cutlass.pat:91
- * "cutlass.dense_bias_relu"        = nn.relu(dense_bias);
- */
-struct cutlass_dense_bias_relu_match {
-    dfg_node root;
-};
-struct cutlass_dense_bias_relu_whole {
-    struct cutlass_dense_bias_relu_match m;
-    dfg_node call, d, x, w, b;
-};
+/* cutlass.pat:91  "cutlass.dense_bias_relu" = nn.relu(dense_bias); */
+struct cutlass_dense_bias_relu_match { dfg_node root; };
+struct cutlass_dense_bias_relu_whole { struct cutlass_dense_bias_relu_match m; dfg_node call, d, x, w, b; };
 bool cutlass_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_bias_relu_match *m);
 bool cutlass_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_dense_bias_relu_match *m), void *ctx);
 
-/* cutlass.pat:95
- * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
- */
-struct cutlass_conv2d_bias_hardswish_match {
-    dfg_node root, x, w, b;
-};
+/* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
+struct cutlass_conv2d_bias_hardswish_match { dfg_node root, x, w, b; };
 struct cutlass_conv2d_bias_hardswish_whole {
     struct cutlass_conv2d_bias_hardswish_match m;
     dfg_node multiply, call, c, divide, limited, add, constant, constant_2, divide_2, multiply_2,
@@ -540,44 +338,23 @@ bool cutlass_conv2d_bias_hardswish_match(const dfg_graph *g, dfg_node n, struct 
 bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_match *m), void *ctx);
 
-/* cutlass.pat:95
- * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
- */
-struct cutlass_conv2d_bias_silu_match {
-    dfg_node root, x, w, b;
-};
-struct cutlass_conv2d_bias_silu_whole {
-    struct cutlass_conv2d_bias_silu_match m;
-    dfg_node call, c, sigmoid;
-};
+/* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
+struct cutlass_conv2d_bias_silu_match { dfg_node root, x, w, b; };
+struct cutlass_conv2d_bias_silu_whole { struct cutlass_conv2d_bias_silu_match m; dfg_node call, c, sigmoid; };
 bool cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_match *m);
 bool cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_match *m), void *ctx);
 
-/* cutlass.pat:95
- * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
- */
-struct cutlass_conv2d_bias_relu_match {
-    dfg_node root, x, w, b;
-};
-struct cutlass_conv2d_bias_relu_whole {
-    struct cutlass_conv2d_bias_relu_match m;
-    dfg_node call, c;
-};
+/* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
+struct cutlass_conv2d_bias_relu_match { dfg_node root, x, w, b; };
+struct cutlass_conv2d_bias_relu_whole { struct cutlass_conv2d_bias_relu_match m; dfg_node call, c; };
 bool cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_match *m);
 bool cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_match *m), void *ctx);
 
-/* cutlass.pat:95
- * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
- */
-struct cutlass_conv2d_bias_sigmoid_match {
-    dfg_node root, x, w, b;
-};
-struct cutlass_conv2d_bias_sigmoid_whole {
-    struct cutlass_conv2d_bias_sigmoid_match m;
-    dfg_node call, c;
-};
+/* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
+struct cutlass_conv2d_bias_sigmoid_match { dfg_node root, x, w, b; };
+struct cutlass_conv2d_bias_sigmoid_whole { struct cutlass_conv2d_bias_sigmoid_match m; dfg_node call, c; };
 bool cutlass_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_match *m);
 bool cutlass_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_match *m), void *ctx);

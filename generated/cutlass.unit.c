@@ -1,6 +1,6 @@
 /* What cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x9de218750a0a2ccc
+#if CUTLASS_H != 0x40944acf1bc4d862
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -8,705 +8,388 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct cutlass_conv2d_match, member)
-static const struct dfg_capture cutlass_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part cutlass_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, 2, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d)
-
-#define AT(member) offsetof(struct cutlass_conv2d_transpose_match, member)
-static const struct dfg_capture cutlass_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part cutlass_conv2d_transpose_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, 2, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_transpose)
-
-#define AT(member) offsetof(struct cutlass_backward_weight_match, member)
-static const struct dfg_capture cutlass_backward_weight_captures[] = {
-    {"g", DFG_CAP_NODE, AT(g)}, {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part cutlass_backward_weight_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(g)}, {DFG_PART_INPUT, 0, 0, 1, AT(x)}, {DFG_PART_ROOT, 0, 1, 2, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_backward_weight)
-
-#define AT(member) offsetof(struct cutlass_biased_match, member)
-static const struct dfg_capture cutlass_biased_captures[] = {
-    {"c", DFG_CAP_NODE, AT(c)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part cutlass_biased_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(c)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_biased)
-
-#define AT(member) offsetof(struct cutlass_hardswish_whole, member)
-static const struct dfg_capture cutlass_hardswish_captures[] = {
-    {"p", DFG_CAP_NODE, AT(m.p)}, {"limited", DFG_CAP_NODE, AT(m.limited)}};
-static const struct dfg_part cutlass_hardswish_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.p)}, {DFG_PART_INNER, 0, 0, 1, AT(m.limited)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide_2)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_hardswish)
-
-#define AT(member) offsetof(struct cutlass_silu_whole, member)
-static const struct dfg_capture cutlass_silu_captures[] = {
-    {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part cutlass_silu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.p)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_silu)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part cutlass_conv2d_bias_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias)
-
-#define AT(member) offsetof(struct cutlass_plus_match, member)
-static const struct dfg_capture cutlass_plus_captures[] = {
-    {"p", DFG_CAP_NODE, AT(p)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part cutlass_plus_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(p)}, {DFG_PART_INPUT, 0, 0, 1, AT(r)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_plus)
-
-#define AT(member) offsetof(struct cutlass_times_match, member)
-static const struct dfg_capture cutlass_times_captures[] = {
-    {"p", DFG_CAP_NODE, AT(p)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part cutlass_times_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(p)}, {DFG_PART_INPUT, 0, 0, 1, AT(r)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_times)
-
-#define AT(member) offsetof(struct cutlass_dense_match, member)
-static const struct dfg_capture cutlass_dense_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"d", DFG_CAP_NODE, AT(d)}};
-static const struct dfg_part cutlass_dense_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, 2, AT(d)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_dense)
-
-#define AT(member) offsetof(struct cutlass_dense_bias_whole, member)
-static const struct dfg_capture cutlass_dense_bias_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part cutlass_dense_bias_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(d)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_dense_bias)
-
-#define AT(member) offsetof(struct cutlass_dense_gelu_fp16_whole, member)
-static const struct dfg_capture cutlass_dense_gelu_fp16_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part cutlass_dense_gelu_fp16_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(cast)}, {DFG_PART_INNER, 0, 0, -1, AT(erf)},
-    {DFG_PART_INNER, 0, 0, -1, AT(cast_2)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m.p)}, {DFG_PART_INNER, 0, 0, -1, AT(d)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_dense_gelu_fp16)
-
-#define AT(member) offsetof(struct cutlass_dense_gelu_fp32_whole, member)
-static const struct dfg_capture cutlass_dense_gelu_fp32_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part cutlass_dense_gelu_fp32_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(erf)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m.p)}, {DFG_PART_INNER, 0, 0, -1, AT(d)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_dense_gelu_fp32)
-
-#define AT(member) offsetof(struct cutlass_batch_matmul_match, member)
-static const struct dfg_capture cutlass_batch_matmul_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part cutlass_batch_matmul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_batch_matmul)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_hardswish_residual_add_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_hardswish_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(divide)},
-    {DFG_PART_INNER, 0, 0, -1, AT(limited)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide_2)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_hardswish_residual_add_relu)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_hardswish_residual_multiply_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_hardswish_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(divide)},
-    {DFG_PART_INNER, 0, 0, -1, AT(limited)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide_2)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_hardswish_residual_multiply_relu)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_silu_residual_add_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_silu_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_silu_residual_add_relu)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_silu_residual_multiply_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_silu_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_silu_residual_multiply_relu)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_relu_residual_add_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_relu_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_relu_residual_add_relu)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_relu_residual_multiply_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_relu_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_relu_residual_multiply_relu)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_sigmoid_residual_add_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_sigmoid_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_sigmoid_residual_add_relu)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_sigmoid_residual_multiply_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_sigmoid_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_sigmoid_residual_multiply_relu)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_residual_add_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_residual_add_relu)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_residual_multiply_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_residual_multiply_relu)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_hardswish_residual_add_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_hardswish_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(divide)},
-    {DFG_PART_INNER, 0, 0, -1, AT(limited)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide_2)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.r)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_hardswish_residual_add)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_hardswish_residual_multiply_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_hardswish_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(divide)},
-    {DFG_PART_INNER, 0, 0, -1, AT(limited)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide_2)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.r)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_hardswish_residual_multiply)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_silu_residual_add_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_silu_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.c)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_silu_residual_add)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_silu_residual_multiply_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_silu_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.c)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_silu_residual_multiply)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_relu_residual_add_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_relu_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.r)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_relu_residual_add)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_relu_residual_multiply_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_relu_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.r)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_relu_residual_multiply)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_sigmoid_residual_add_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_sigmoid_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.r)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_sigmoid_residual_add)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_sigmoid_residual_multiply_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_sigmoid_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.r)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_sigmoid_residual_multiply)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_residual_add_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_residual_add_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.c)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_residual_add)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_residual_multiply_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part cutlass_conv2d_bias_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.c)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_residual_multiply)
-
-#define AT(member) offsetof(struct cutlass_dense_bias_relu_whole, member)
-static const struct dfg_part cutlass_dense_bias_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(d)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(w)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(b)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_dense_bias_relu)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_hardswish_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_hardswish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part cutlass_conv2d_bias_hardswish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide)}, {DFG_PART_INNER, 0, 0, -1, AT(limited)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(divide_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_hardswish)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_silu_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_silu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part cutlass_conv2d_bias_silu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_silu)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_relu_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part cutlass_conv2d_bias_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_relu)
-
-#define AT(member) offsetof(struct cutlass_conv2d_bias_sigmoid_whole, member)
-static const struct dfg_capture cutlass_conv2d_bias_sigmoid_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part cutlass_conv2d_bias_sigmoid_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_sigmoid)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern cutlass_patterns[] = {
-    {.name = "conv2d", .place = "cutlass.pat:29", .n_captures = 3, .n_params = 2,
-     .captures = cutlass_conv2d_captures, .n_parts = 3, .parts = cutlass_conv2d_parts,
-     .match_size = sizeof(struct cutlass_conv2d_match), .whole_size = sizeof(struct cutlass_conv2d_match),
-     .match = cutlass_conv2d_any, .each = cutlass_conv2d_all},
-    {.name = "conv2d_transpose", .place = "cutlass.pat:34", .n_captures = 3, .n_params = 2,
-     .captures = cutlass_conv2d_transpose_captures, .n_parts = 3, .parts = cutlass_conv2d_transpose_parts,
-     .match_size = sizeof(struct cutlass_conv2d_transpose_match),
-     .whole_size = sizeof(struct cutlass_conv2d_transpose_match), .match = cutlass_conv2d_transpose_any,
-     .each = cutlass_conv2d_transpose_all},
-    {.name = "backward_weight", .place = "cutlass.pat:39", .n_captures = 3, .n_params = 2,
-     .captures = cutlass_backward_weight_captures, .n_parts = 3, .parts = cutlass_backward_weight_parts,
-     .match_size = sizeof(struct cutlass_backward_weight_match),
-     .whole_size = sizeof(struct cutlass_backward_weight_match), .match = cutlass_backward_weight_any,
-     .each = cutlass_backward_weight_all},
-    {.name = "biased", .place = "cutlass.pat:47", .n_captures = 2, .n_params = 2,
-     .captures = cutlass_biased_captures, .n_parts = 3, .parts = cutlass_biased_parts,
-     .match_size = sizeof(struct cutlass_biased_match), .whole_size = sizeof(struct cutlass_biased_match),
-     .match = cutlass_biased_any, .each = cutlass_biased_all},
-    {.name = "hardswish", .place = "cutlass.pat:49", .n_captures = 2, .n_params = 1,
-     .captures = cutlass_hardswish_captures, .n_parts = 11, .parts = cutlass_hardswish_parts,
-     .match_size = sizeof(struct cutlass_hardswish_match),
-     .whole_size = sizeof(struct cutlass_hardswish_whole), .match = cutlass_hardswish_any,
-     .each = cutlass_hardswish_all},
-    {.name = "silu", .place = "cutlass.pat:53", .n_captures = 1, .n_params = 1,
-     .captures = cutlass_silu_captures, .n_parts = 3, .parts = cutlass_silu_parts,
-     .match_size = sizeof(struct cutlass_silu_match), .whole_size = sizeof(struct cutlass_silu_whole),
-     .match = cutlass_silu_any, .each = cutlass_silu_all},
-    {.name = "conv2d_bias", .place = "cutlass.pat:54", .n_captures = 3, .n_params = 3,
-     .captures = cutlass_conv2d_bias_captures, .n_parts = 5, .parts = cutlass_conv2d_bias_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_whole), .match = cutlass_conv2d_bias_any,
-     .each = cutlass_conv2d_bias_all},
-    {.name = "plus", .place = "cutlass.pat:58", .n_captures = 2, .n_params = 2,
-     .captures = cutlass_plus_captures, .n_parts = 3, .parts = cutlass_plus_parts,
-     .match_size = sizeof(struct cutlass_plus_match), .whole_size = sizeof(struct cutlass_plus_match),
-     .match = cutlass_plus_any, .each = cutlass_plus_all},
-    {.name = "times", .place = "cutlass.pat:59", .n_captures = 2, .n_params = 2,
-     .captures = cutlass_times_captures, .n_parts = 3, .parts = cutlass_times_parts,
-     .match_size = sizeof(struct cutlass_times_match), .whole_size = sizeof(struct cutlass_times_match),
-     .match = cutlass_times_any, .each = cutlass_times_all},
-    {.name = "dense", .place = "cutlass.pat:68", .n_captures = 3, .n_params = 2,
-     .captures = cutlass_dense_captures, .n_parts = 3, .parts = cutlass_dense_parts,
-     .match_size = sizeof(struct cutlass_dense_match), .whole_size = sizeof(struct cutlass_dense_match),
-     .match = cutlass_dense_any, .each = cutlass_dense_all},
-    {.name = "dense_bias", .place = "cutlass.pat:73", .n_captures = 3, .n_params = 3,
-     .captures = cutlass_dense_bias_captures, .n_parts = 5, .parts = cutlass_dense_bias_parts,
-     .match_size = sizeof(struct cutlass_dense_bias_match),
-     .whole_size = sizeof(struct cutlass_dense_bias_whole), .match = cutlass_dense_bias_any,
-     .each = cutlass_dense_bias_all},
-    {.name = "dense_gelu_fp16", .place = "cutlass.pat:74", .n_captures = 4, .n_params = 3,
-     .captures = cutlass_dense_gelu_fp16_captures, .n_parts = 15, .parts = cutlass_dense_gelu_fp16_parts,
-     .match_size = sizeof(struct cutlass_dense_gelu_fp16_match),
-     .whole_size = sizeof(struct cutlass_dense_gelu_fp16_whole), .match = cutlass_dense_gelu_fp16_any,
-     .each = cutlass_dense_gelu_fp16_all},
-    {.name = "dense_gelu_fp32", .place = "cutlass.pat:78", .n_captures = 4, .n_params = 3,
-     .captures = cutlass_dense_gelu_fp32_captures, .n_parts = 13, .parts = cutlass_dense_gelu_fp32_parts,
-     .match_size = sizeof(struct cutlass_dense_gelu_fp32_match),
-     .whole_size = sizeof(struct cutlass_dense_gelu_fp32_whole), .match = cutlass_dense_gelu_fp32_any,
-     .each = cutlass_dense_gelu_fp32_all},
-    {.name = "batch_matmul", .place = "cutlass.pat:82", .n_captures = 2, .n_params = 2,
-     .captures = cutlass_batch_matmul_captures, .n_parts = 3, .parts = cutlass_batch_matmul_parts,
-     .match_size = sizeof(struct cutlass_batch_matmul_match),
-     .whole_size = sizeof(struct cutlass_batch_matmul_match), .match = cutlass_batch_matmul_any,
-     .each = cutlass_batch_matmul_all},
-    {.name = "cutlass.conv2d_bias_hardswish_residual_add_relu", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_hardswish_residual_add_relu_captures,
-     .n_parts = 18, .parts = cutlass_conv2d_bias_hardswish_residual_add_relu_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole),
-     .match = cutlass_conv2d_bias_hardswish_residual_add_relu_any,
-     .each = cutlass_conv2d_bias_hardswish_residual_add_relu_all},
-    {.name = "cutlass.conv2d_bias_hardswish_residual_multiply_relu", .place = "cutlass.pat:87",
+#define WHOLE cutlass_conv2d_match
+    {DFG_PATTERN_ROW(cutlass_conv2d, match), .name = "conv2d", .place = "cutlass.pat:29", .n_captures = 3,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_transpose_match
+    {DFG_PATTERN_ROW(cutlass_conv2d_transpose, match), .name = "conv2d_transpose",
+     .place = "cutlass.pat:34", .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+#undef WHOLE
+#define WHOLE cutlass_backward_weight_match
+    {DFG_PATTERN_ROW(cutlass_backward_weight, match), .name = "backward_weight", .place = "cutlass.pat:39",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "g", g),
+     CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, g), PART(INPUT, 1, x),
+     {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+#undef WHOLE
+#define WHOLE cutlass_biased_match
+    {DFG_PATTERN_ROW(cutlass_biased, match), .name = "biased", .place = "cutlass.pat:47", .n_captures = 2,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", c), CAPTURE(NODE, "b", b)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, c), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE cutlass_hardswish_whole
+    {DFG_PATTERN_ROW(cutlass_hardswish, whole), .name = "hardswish", .place = "cutlass.pat:49",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p),
+     CAPTURE(NODE, "limited", m.limited)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), PART(INNER, 1, m.limited),
+     PART(INNER, -1, add), PART(CONST, -1, constant), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, divide), PART(CONST, -1, constant_2),
+     PART(INNER, -1, divide_2), PART(INNER, -1, multiply_2), PART(CONST, -1, constant_3)}},
+#undef WHOLE
+#define WHOLE cutlass_silu_whole
+    {DFG_PATTERN_ROW(cutlass_silu, whole), .name = "silu", .place = "cutlass.pat:53", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, sigmoid)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias, whole), .name = "conv2d_bias", .place = "cutlass.pat:54",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, c),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE cutlass_plus_match
+    {DFG_PATTERN_ROW(cutlass_plus, match), .name = "plus", .place = "cutlass.pat:58", .n_captures = 2,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", p), CAPTURE(NODE, "r", r)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, p), PART(INPUT, 1, r),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE cutlass_times_match
+    {DFG_PATTERN_ROW(cutlass_times, match), .name = "times", .place = "cutlass.pat:59", .n_captures = 2,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", p), CAPTURE(NODE, "r", r)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, p), PART(INPUT, 1, r),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE cutlass_dense_match
+    {DFG_PATTERN_ROW(cutlass_dense, match), .name = "dense", .place = "cutlass.pat:68", .n_captures = 3,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "d", d)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(d)}}},
+#undef WHOLE
+#define WHOLE cutlass_dense_bias_whole
+    {DFG_PATTERN_ROW(cutlass_dense_bias, whole), .name = "dense_bias", .place = "cutlass.pat:73",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, d),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE cutlass_dense_gelu_fp16_whole
+    {DFG_PATTERN_ROW(cutlass_dense_gelu_fp16, whole), .name = "dense_gelu_fp16", .place = "cutlass.pat:74",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "p", m.p)}, .n_parts = 15,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, multiply),
+     PART(INNER, -1, cast), PART(INNER, -1, erf), PART(INNER, -1, cast_2), PART(INNER, -1, multiply_2),
+     PART(INNER, 3, m.p), PART(INNER, -1, d), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
+     PART(INPUT, -1, x_3)}},
+#undef WHOLE
+#define WHOLE cutlass_dense_gelu_fp32_whole
+    {DFG_PATTERN_ROW(cutlass_dense_gelu_fp32, whole), .name = "dense_gelu_fp32", .place = "cutlass.pat:78",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "p", m.p)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, multiply),
+     PART(INNER, -1, erf), PART(INNER, -1, multiply_2), PART(INNER, 3, m.p), PART(INNER, -1, d),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+#undef WHOLE
+#define WHOLE cutlass_batch_matmul_match
+    {DFG_PATTERN_ROW(cutlass_batch_matmul, match), .name = "batch_matmul", .place = "cutlass.pat:82",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_hardswish_residual_add_relu_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_hardswish_residual_add_relu, whole),
+     .name = "cutlass.conv2d_bias_hardswish_residual_add_relu", .place = "cutlass.pat:87", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 18, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, multiply), PART(INNER, -1, call), PART(INNER, -1, divide),
+     PART(INNER, -1, limited), PART(INNER, -1, add_2), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INNER, -1, divide_2), PART(INNER, -1, multiply_2),
+     PART(CONST, -1, constant_3), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_hardswish_residual_multiply_relu, whole),
+     .name = "cutlass.conv2d_bias_hardswish_residual_multiply_relu", .place = "cutlass.pat:87",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = cutlass_conv2d_bias_hardswish_residual_multiply_relu_captures, .n_parts = 18,
-     .parts = cutlass_conv2d_bias_hardswish_residual_multiply_relu_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole),
-     .match = cutlass_conv2d_bias_hardswish_residual_multiply_relu_any,
-     .each = cutlass_conv2d_bias_hardswish_residual_multiply_relu_all},
-    {.name = "cutlass.conv2d_bias_silu_residual_add_relu", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_silu_residual_add_relu_captures,
-     .n_parts = 11, .parts = cutlass_conv2d_bias_silu_residual_add_relu_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_silu_residual_add_relu_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole),
-     .match = cutlass_conv2d_bias_silu_residual_add_relu_any,
-     .each = cutlass_conv2d_bias_silu_residual_add_relu_all},
-    {.name = "cutlass.conv2d_bias_silu_residual_multiply_relu", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_silu_residual_multiply_relu_captures,
-     .n_parts = 11, .parts = cutlass_conv2d_bias_silu_residual_multiply_relu_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole),
-     .match = cutlass_conv2d_bias_silu_residual_multiply_relu_any,
-     .each = cutlass_conv2d_bias_silu_residual_multiply_relu_all},
-    {.name = "cutlass.conv2d_bias_relu_residual_add_relu", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_relu_residual_add_relu_captures,
-     .n_parts = 10, .parts = cutlass_conv2d_bias_relu_residual_add_relu_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_relu_residual_add_relu_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole),
-     .match = cutlass_conv2d_bias_relu_residual_add_relu_any,
-     .each = cutlass_conv2d_bias_relu_residual_add_relu_all},
-    {.name = "cutlass.conv2d_bias_relu_residual_multiply_relu", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_relu_residual_multiply_relu_captures,
-     .n_parts = 10, .parts = cutlass_conv2d_bias_relu_residual_multiply_relu_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole),
-     .match = cutlass_conv2d_bias_relu_residual_multiply_relu_any,
-     .each = cutlass_conv2d_bias_relu_residual_multiply_relu_all},
-    {.name = "cutlass.conv2d_bias_sigmoid_residual_add_relu", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_sigmoid_residual_add_relu_captures,
-     .n_parts = 10, .parts = cutlass_conv2d_bias_sigmoid_residual_add_relu_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole),
-     .match = cutlass_conv2d_bias_sigmoid_residual_add_relu_any,
-     .each = cutlass_conv2d_bias_sigmoid_residual_add_relu_all},
-    {.name = "cutlass.conv2d_bias_sigmoid_residual_multiply_relu", .place = "cutlass.pat:87",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 18,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, multiply_2), PART(INNER, -1, call), PART(INNER, -1, divide),
+     PART(INNER, -1, limited), PART(INNER, -1, add), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, divide_2), PART(INNER, -1, multiply_3), PART(CONST, -1, constant_3),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_silu_residual_add_relu_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_silu_residual_add_relu, whole),
+     .name = "cutlass.conv2d_bias_silu_residual_add_relu", .place = "cutlass.pat:87", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, multiply), PART(INNER, -1, call), PART(INNER, -1, sigmoid),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_silu_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_silu_residual_multiply_relu, whole),
+     .name = "cutlass.conv2d_bias_silu_residual_multiply_relu", .place = "cutlass.pat:87", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, multiply_2), PART(INNER, -1, call),
+     PART(INNER, -1, sigmoid), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_relu_residual_add_relu_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_relu_residual_add_relu, whole),
+     .name = "cutlass.conv2d_bias_relu_residual_add_relu", .place = "cutlass.pat:87", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, relu), PART(INNER, -1, call), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_relu_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_relu_residual_multiply_relu, whole),
+     .name = "cutlass.conv2d_bias_relu_residual_multiply_relu", .place = "cutlass.pat:87", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, relu), PART(INNER, -1, call), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_sigmoid_residual_add_relu_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_sigmoid_residual_add_relu, whole),
+     .name = "cutlass.conv2d_bias_sigmoid_residual_add_relu", .place = "cutlass.pat:87", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, sigmoid), PART(INNER, -1, call), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, whole),
+     .name = "cutlass.conv2d_bias_sigmoid_residual_multiply_relu", .place = "cutlass.pat:87",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_captures, .n_parts = 10,
-     .parts = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole),
-     .match = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_any,
-     .each = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_all},
-    {.name = "cutlass.conv2d_bias_residual_add_relu", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_residual_add_relu_captures,
-     .n_parts = 9, .parts = cutlass_conv2d_bias_residual_add_relu_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_residual_add_relu_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_residual_add_relu_whole),
-     .match = cutlass_conv2d_bias_residual_add_relu_any, .each = cutlass_conv2d_bias_residual_add_relu_all},
-    {.name = "cutlass.conv2d_bias_residual_multiply_relu", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_residual_multiply_relu_captures,
-     .n_parts = 9, .parts = cutlass_conv2d_bias_residual_multiply_relu_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_residual_multiply_relu_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_residual_multiply_relu_whole),
-     .match = cutlass_conv2d_bias_residual_multiply_relu_any,
-     .each = cutlass_conv2d_bias_residual_multiply_relu_all},
-    {.name = "cutlass.conv2d_bias_hardswish_residual_add", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_hardswish_residual_add_captures,
-     .n_parts = 17, .parts = cutlass_conv2d_bias_hardswish_residual_add_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_add_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_add_whole),
-     .match = cutlass_conv2d_bias_hardswish_residual_add_any,
-     .each = cutlass_conv2d_bias_hardswish_residual_add_all},
-    {.name = "cutlass.conv2d_bias_hardswish_residual_multiply", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_hardswish_residual_multiply_captures,
-     .n_parts = 17, .parts = cutlass_conv2d_bias_hardswish_residual_multiply_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_multiply_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole),
-     .match = cutlass_conv2d_bias_hardswish_residual_multiply_any,
-     .each = cutlass_conv2d_bias_hardswish_residual_multiply_all},
-    {.name = "cutlass.conv2d_bias_silu_residual_add", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_silu_residual_add_captures,
-     .n_parts = 10, .parts = cutlass_conv2d_bias_silu_residual_add_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_silu_residual_add_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_silu_residual_add_whole),
-     .match = cutlass_conv2d_bias_silu_residual_add_any, .each = cutlass_conv2d_bias_silu_residual_add_all},
-    {.name = "cutlass.conv2d_bias_silu_residual_multiply", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_silu_residual_multiply_captures,
-     .n_parts = 10, .parts = cutlass_conv2d_bias_silu_residual_multiply_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_silu_residual_multiply_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_silu_residual_multiply_whole),
-     .match = cutlass_conv2d_bias_silu_residual_multiply_any,
-     .each = cutlass_conv2d_bias_silu_residual_multiply_all},
-    {.name = "cutlass.conv2d_bias_relu_residual_add", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_relu_residual_add_captures,
-     .n_parts = 9, .parts = cutlass_conv2d_bias_relu_residual_add_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_relu_residual_add_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_relu_residual_add_whole),
-     .match = cutlass_conv2d_bias_relu_residual_add_any, .each = cutlass_conv2d_bias_relu_residual_add_all},
-    {.name = "cutlass.conv2d_bias_relu_residual_multiply", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_relu_residual_multiply_captures,
-     .n_parts = 9, .parts = cutlass_conv2d_bias_relu_residual_multiply_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_relu_residual_multiply_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_relu_residual_multiply_whole),
-     .match = cutlass_conv2d_bias_relu_residual_multiply_any,
-     .each = cutlass_conv2d_bias_relu_residual_multiply_all},
-    {.name = "cutlass.conv2d_bias_sigmoid_residual_add", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_sigmoid_residual_add_captures,
-     .n_parts = 9, .parts = cutlass_conv2d_bias_sigmoid_residual_add_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_add_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole),
-     .match = cutlass_conv2d_bias_sigmoid_residual_add_any,
-     .each = cutlass_conv2d_bias_sigmoid_residual_add_all},
-    {.name = "cutlass.conv2d_bias_sigmoid_residual_multiply", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_sigmoid_residual_multiply_captures,
-     .n_parts = 9, .parts = cutlass_conv2d_bias_sigmoid_residual_multiply_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole),
-     .match = cutlass_conv2d_bias_sigmoid_residual_multiply_any,
-     .each = cutlass_conv2d_bias_sigmoid_residual_multiply_all},
-    {.name = "cutlass.conv2d_bias_residual_add", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_residual_add_captures, .n_parts = 8,
-     .parts = cutlass_conv2d_bias_residual_add_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_residual_add_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_residual_add_whole),
-     .match = cutlass_conv2d_bias_residual_add_any, .each = cutlass_conv2d_bias_residual_add_all},
-    {.name = "cutlass.conv2d_bias_residual_multiply", .place = "cutlass.pat:87", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = cutlass_conv2d_bias_residual_multiply_captures,
-     .n_parts = 8, .parts = cutlass_conv2d_bias_residual_multiply_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_residual_multiply_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_residual_multiply_whole),
-     .match = cutlass_conv2d_bias_residual_multiply_any, .each = cutlass_conv2d_bias_residual_multiply_all},
-    {.name = "cutlass.dense_bias_relu", .place = "cutlass.pat:91", .is_entry = true, .n_parts = 6,
-     .parts = cutlass_dense_bias_relu_parts, .match_size = sizeof(struct cutlass_dense_bias_relu_match),
-     .whole_size = sizeof(struct cutlass_dense_bias_relu_whole), .match = cutlass_dense_bias_relu_any,
-     .each = cutlass_dense_bias_relu_all},
-    {.name = "cutlass.conv2d_bias_hardswish", .place = "cutlass.pat:95", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = cutlass_conv2d_bias_hardswish_captures, .n_parts = 15,
-     .parts = cutlass_conv2d_bias_hardswish_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_hardswish_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_hardswish_whole),
-     .match = cutlass_conv2d_bias_hardswish_any, .each = cutlass_conv2d_bias_hardswish_all},
-    {.name = "cutlass.conv2d_bias_silu", .place = "cutlass.pat:95", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = cutlass_conv2d_bias_silu_captures, .n_parts = 7,
-     .parts = cutlass_conv2d_bias_silu_parts, .match_size = sizeof(struct cutlass_conv2d_bias_silu_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_silu_whole), .match = cutlass_conv2d_bias_silu_any,
-     .each = cutlass_conv2d_bias_silu_all},
-    {.name = "cutlass.conv2d_bias_relu", .place = "cutlass.pat:95", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = cutlass_conv2d_bias_relu_captures, .n_parts = 6,
-     .parts = cutlass_conv2d_bias_relu_parts, .match_size = sizeof(struct cutlass_conv2d_bias_relu_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_relu_whole), .match = cutlass_conv2d_bias_relu_any,
-     .each = cutlass_conv2d_bias_relu_all},
-    {.name = "cutlass.conv2d_bias_sigmoid", .place = "cutlass.pat:95", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = cutlass_conv2d_bias_sigmoid_captures, .n_parts = 6,
-     .parts = cutlass_conv2d_bias_sigmoid_parts,
-     .match_size = sizeof(struct cutlass_conv2d_bias_sigmoid_match),
-     .whole_size = sizeof(struct cutlass_conv2d_bias_sigmoid_whole),
-     .match = cutlass_conv2d_bias_sigmoid_any, .each = cutlass_conv2d_bias_sigmoid_all},
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, sigmoid), PART(INNER, -1, call), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_residual_add_relu_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_residual_add_relu, whole),
+     .name = "cutlass.conv2d_bias_residual_add_relu", .place = "cutlass.pat:87", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, call), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_residual_multiply_relu, whole),
+     .name = "cutlass.conv2d_bias_residual_multiply_relu", .place = "cutlass.pat:87", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, call), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_hardswish_residual_add_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_hardswish_residual_add, whole),
+     .name = "cutlass.conv2d_bias_hardswish_residual_add", .place = "cutlass.pat:87", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 17, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, call), PART(INNER, -1, divide), PART(INNER, -1, limited),
+     PART(INNER, -1, add), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, divide_2), PART(INNER, -1, multiply_2), PART(CONST, -1, constant_3),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r),
+     PART(INPUT, 4, m.c), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_hardswish_residual_multiply_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_hardswish_residual_multiply, whole),
+     .name = "cutlass.conv2d_bias_hardswish_residual_multiply", .place = "cutlass.pat:87", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 17, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, call), PART(INNER, -1, divide), PART(INNER, -1, limited),
+     PART(INNER, -1, add), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, divide_2), PART(INNER, -1, multiply_2), PART(CONST, -1, constant_3),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r),
+     PART(INPUT, 4, m.c), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_silu_residual_add_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_silu_residual_add, whole),
+     .name = "cutlass.conv2d_bias_silu_residual_add", .place = "cutlass.pat:87", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, call), PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_silu_residual_multiply_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_silu_residual_multiply, whole),
+     .name = "cutlass.conv2d_bias_silu_residual_multiply", .place = "cutlass.pat:87", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, call), PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_relu_residual_add_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_relu_residual_add, whole),
+     .name = "cutlass.conv2d_bias_relu_residual_add", .place = "cutlass.pat:87", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r),
+     PART(INPUT, 4, m.c), PART(INNER, -1, relu), PART(INNER, -1, call), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_relu_residual_multiply_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_relu_residual_multiply, whole),
+     .name = "cutlass.conv2d_bias_relu_residual_multiply", .place = "cutlass.pat:87", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r),
+     PART(INPUT, 4, m.c), PART(INNER, -1, relu), PART(INNER, -1, call), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_sigmoid_residual_add_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_sigmoid_residual_add, whole),
+     .name = "cutlass.conv2d_bias_sigmoid_residual_add", .place = "cutlass.pat:87", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r),
+     PART(INPUT, 4, m.c), PART(INNER, -1, sigmoid), PART(INNER, -1, call), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_sigmoid_residual_multiply_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_sigmoid_residual_multiply, whole),
+     .name = "cutlass.conv2d_bias_sigmoid_residual_multiply", .place = "cutlass.pat:87", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r),
+     PART(INPUT, 4, m.c), PART(INNER, -1, sigmoid), PART(INNER, -1, call), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_residual_add_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_residual_add, whole), .name = "cutlass.conv2d_bias_residual_add",
+     .place = "cutlass.pat:87", .is_entry = true, .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r),
+     PART(INPUT, 4, m.c), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_residual_multiply_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_residual_multiply, whole),
+     .name = "cutlass.conv2d_bias_residual_multiply", .place = "cutlass.pat:87", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, call), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_dense_bias_relu_whole
+    {DFG_PATTERN_ROW(cutlass_dense_bias_relu, whole), .name = "cutlass.dense_bias_relu",
+     .place = "cutlass.pat:91", .is_entry = true, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, d), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(INPUT, -1, b)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_hardswish_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_hardswish, whole), .name = "cutlass.conv2d_bias_hardswish",
+     .place = "cutlass.pat:95", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 15,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
+     PART(INNER, -1, call), PART(INNER, -1, c), PART(INNER, -1, divide), PART(INNER, -1, limited),
+     PART(INNER, -1, add), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, divide_2), PART(INNER, -1, multiply_2), PART(CONST, -1, constant_3),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_silu_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_silu, whole), .name = "cutlass.conv2d_bias_silu",
+     .place = "cutlass.pat:95", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, c), PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_relu_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_relu, whole), .name = "cutlass.conv2d_bias_relu",
+     .place = "cutlass.pat:95", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE cutlass_conv2d_bias_sigmoid_whole
+    {DFG_PATTERN_ROW(cutlass_conv2d_bias_sigmoid, whole), .name = "cutlass.conv2d_bias_sigmoid",
+     .place = "cutlass.pat:95", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, c)}},
+#undef WHOLE
 };
 
 /* ---- table cutlass ---- */

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xe0c51d7b94076786
+#if DNNL_H != 0x520d3d5952df7934
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -8,8 +8,8 @@
 enum {
     dnnl_op_add = DFG_FIRST_OP, dnnl_op_cast, dnnl_op_clip, dnnl_op_divide, dnnl_op_erf, dnnl_op_exp,
     dnnl_op_log, dnnl_op_multiply, dnnl_op_nn_conv1d, dnnl_op_nn_conv2d, dnnl_op_nn_conv2d_transpose,
-    dnnl_op_nn_conv3d, dnnl_op_nn_conv3d_transpose, dnnl_op_nn_dense, dnnl_op_nn_relu,
-    dnnl_op_qnn_conv2d, dnnl_op_qnn_dense, dnnl_op_sigmoid, dnnl_op_tanh,
+    dnnl_op_nn_conv3d, dnnl_op_nn_conv3d_transpose, dnnl_op_nn_dense, dnnl_op_nn_relu, dnnl_op_qnn_conv2d,
+    dnnl_op_qnn_dense, dnnl_op_sigmoid, dnnl_op_tanh,
 };
 enum {
     dnnl_attr_channels, dnnl_attr_groups, dnnl_attr_kernel_layout,
@@ -63,12 +63,11 @@ static bool dnnl_bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node 
  *     return add(c, b);
  * }
  */
-bool dnnl_conv1d_bias_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_match *m), void *ctx)
+static bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2))
             continue;
@@ -80,22 +79,13 @@ bool dnnl_conv1d_bias_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!dnnl_bias_fits(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
-            return true;
+        *m = (struct dnnl_conv1d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv1d_bias_keep(void *m, const struct dnnl_conv1d_bias_match *found)
-{
-    *(struct dnnl_conv1d_bias_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv1d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_match *m)
-{
-    return dnnl_conv1d_bias_each(g, n, dnnl_conv1d_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias, match, 1)
 
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
@@ -120,12 +110,11 @@ static bool dnnl_bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_nod
  *     return add(c, b);
  * }
  */
-bool dnnl_conv2d_bias_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_match *m), void *ctx)
+static bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
             continue;
@@ -137,22 +126,13 @@ bool dnnl_conv2d_bias_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!dnnl_bias_fits_2(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
-            return true;
+        *m = (struct dnnl_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_keep(void *m, const struct dnnl_conv2d_bias_match *found)
-{
-    *(struct dnnl_conv2d_bias_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_match *m)
-{
-    return dnnl_conv2d_bias_each(g, n, dnnl_conv2d_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias, match, 1)
 
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
@@ -177,12 +157,11 @@ static bool dnnl_bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_nod
  *     return add(c, b);
  * }
  */
-bool dnnl_conv3d_bias_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_match *m), void *ctx)
+static bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2))
             continue;
@@ -194,22 +173,13 @@ bool dnnl_conv3d_bias_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!dnnl_bias_fits_3(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
-            return true;
+        *m = (struct dnnl_conv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv3d_bias_keep(void *m, const struct dnnl_conv3d_bias_match *found)
-{
-    *(struct dnnl_conv3d_bias_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_match *m)
-{
-    return dnnl_conv3d_bias_each(g, n, dnnl_conv3d_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias, match, 1)
 
 /* dnnl.pat:21
  * cond bias_fits_transposed(c, w, b) =
@@ -237,12 +207,11 @@ static bool dnnl_bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w
  *     return add(c, b);
  * }
  */
-bool dnnl_deconv2d_bias_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_match *m), void *ctx)
+static bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2))
             continue;
@@ -254,22 +223,13 @@ bool dnnl_deconv2d_bias_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits_transposed(c, w, b) */
         if (!dnnl_bias_fits_transposed(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
-            return true;
+        *m = (struct dnnl_deconv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv2d_bias_keep(void *m, const struct dnnl_deconv2d_bias_match *found)
-{
-    *(struct dnnl_deconv2d_bias_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_match *m)
-{
-    return dnnl_deconv2d_bias_each(g, n, dnnl_deconv2d_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias, match, 1)
 
 /* dnnl.pat:21
  * cond bias_fits_transposed(c, w, b) =
@@ -297,12 +257,11 @@ static bool dnnl_bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node
  *     return add(c, b);
  * }
  */
-bool dnnl_deconv3d_bias_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_match *m), void *ctx)
+static bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2))
             continue;
@@ -314,32 +273,20 @@ bool dnnl_deconv3d_bias_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits_transposed(c, w, b) */
         if (!dnnl_bias_fits_transposed_2(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
-            return true;
+        *m = (struct dnnl_deconv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv3d_bias_keep(void *m, const struct dnnl_deconv3d_bias_match *found)
-{
-    *(struct dnnl_deconv3d_bias_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias, match, 1)
 
-bool dnnl_deconv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_match *m)
-{
-    return dnnl_deconv3d_bias_each(g, n, dnnl_deconv3d_bias_keep, m);
-}
-
-/* dnnl.pat:54
- * pattern dense_bias(x, w, b) = add(nn.dense(x, w), b);
- */
-bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_bias_match *m), void *ctx)
+/* dnnl.pat:54  pattern dense_bias(x, w, b) = add(nn.dense(x, w), b); */
+static bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node dense = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
             continue;
@@ -348,29 +295,17 @@ bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense))
             continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .dense = dense}.m))
-            return true;
+        *m = (struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .dense = dense};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_dense_bias_keep(void *m, const struct dnnl_dense_bias_match *found)
-{
-    *(struct dnnl_dense_bias_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias, whole, 1)
 
-bool dnnl_dense_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_match *m)
-{
-    return dnnl_dense_bias_each(g, n, dnnl_dense_bias_keep, m);
-}
-
-/* dnnl.pat:60
- * pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5);
- */
-bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct dnnl_gelu_match *m), void *ctx)
+/* dnnl.pat:60  pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5); */
+static bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
@@ -381,7 +316,7 @@ bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
     dfg_node multiply = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, multiply, dnnl_op_multiply, 2))
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply); way[0] = ++swap_2) {
         dfg_node p = dfg_arg(g, multiply, swap_2);
         dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
@@ -403,34 +338,22 @@ bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, erf, divide}, 4))
             continue;
-        if (accept(ctx, &(struct dnnl_gelu_whole){.m = {.root = n, .p = p}, .multiply = multiply,
+        *m = (struct dnnl_gelu_whole){.m = {.root = n, .p = p}, .multiply = multiply,
                 .add = add, .erf = erf, .divide = divide, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3}.m))
-            return true;
+                .constant_2 = constant_2, .constant_3 = constant_3};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_gelu_keep(void *m, const struct dnnl_gelu_match *found)
-{
-    *(struct dnnl_gelu_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_gelu, whole, 1)
 
-bool dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_gelu_match *m)
-{
-    return dnnl_gelu_each(g, n, dnnl_gelu_keep, m);
-}
-
-/* dnnl.pat:61
- * pattern swish(p) = multiply(p, sigmoid(p));
- */
-bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct dnnl_swish_match *m), void *ctx)
+/* dnnl.pat:61  pattern swish(p) = multiply(p, sigmoid(p)); */
+static bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, sigmoid, dnnl_op_sigmoid, 1))
@@ -439,32 +362,20 @@ bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_same_body(g, n, sigmoid))
             continue;
-        if (accept(ctx, &(struct dnnl_swish_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid}.m))
-            return true;
+        *m = (struct dnnl_swish_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_swish_keep(void *m, const struct dnnl_swish_match *found)
-{
-    *(struct dnnl_swish_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_swish, whole, 1)
 
-bool dnnl_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_swish_match *m)
-{
-    return dnnl_swish_each(g, n, dnnl_swish_keep, m);
-}
-
-/* dnnl.pat:62
- * pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1))));
- */
-bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct dnnl_mish_match *m), void *ctx)
+/* dnnl.pat:62  pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1)))); */
+static bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_mish_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
@@ -486,23 +397,14 @@ bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, log, add, exp}, 4))
             continue;
-        if (accept(ctx, &(struct dnnl_mish_whole){.m = {.root = n, .p = p}, .tanh = tanh, .log = log,
-                .add = add, .exp = exp, .constant = constant}.m))
-            return true;
+        *m = (struct dnnl_mish_whole){.m = {.root = n, .p = p}, .tanh = tanh, .log = log,
+                .add = add, .exp = exp, .constant = constant};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_mish_keep(void *m, const struct dnnl_mish_match *found)
-{
-    *(struct dnnl_mish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_mish_match *m)
-{
-    return dnnl_mish_each(g, n, dnnl_mish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_mish, whole, 1)
 
 /* dnnl.pat:68
  * pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =
@@ -511,13 +413,12 @@ bool dnnl_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_mish_match *m)
  *                    multiply(sum_scale & const, cast(residual))),
  *               zero & const));
  */
-bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_requantized_match *m), void *ctx)
+static bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_requantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node add = DFG_NONE, zero = DFG_NONE, v_2 = DFG_NONE;
         uint32_t swap = 0;
         if (alt == 0) {
@@ -541,7 +442,8 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
         if (is_add_2) {
             add_2 = v_2;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u);
+             way[1] = ++swap_2) {
             dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, cast_2 = DFG_NONE;
             dfg_node residual = DFG_NONE;
             uint32_t swap_3 = 0;
@@ -608,40 +510,30 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
                                                 add_3, cast},
                              9))
                 continue;
-            if (accept(ctx, &(struct dnnl_requantized_whole){.m = {.root = n, .q = q, .bias = bias,
+            *m = (struct dnnl_requantized_whole){.m = {.root = n, .q = q, .bias = bias,
                     .scale = scale, .act_scale = act_scale, .sum_scale = sum_scale,
                     .residual = residual, .zero = zero}, .add = add, .add_2 = add_2,
                     .multiply = multiply, .clip = clip, .multiply_2 = multiply_2, .add_3 = add_3,
-                    .cast = cast, .multiply_3 = multiply_3, .cast_2 = cast_2}.m))
-                return true;
+                    .cast = cast, .multiply_3 = multiply_3, .cast_2 = cast_2};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_requantized_keep(void *m, const struct dnnl_requantized_match *found)
-{
-    *(struct dnnl_requantized_match *)m = *found;
-    return true;
-}
-
-bool dnnl_requantized_match(const dfg_graph *g, dfg_node n, struct dnnl_requantized_match *m)
-{
-    return dnnl_requantized_each(g, n, dnnl_requantized_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_requantized, whole, 2)
 
 /* dnnl.pat:74
  * pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
  */
-bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_qnn_conv2d_match *m), void *ctx)
+static bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node add = DFG_NONE, zero = DFG_NONE, v_2 = DFG_NONE;
         uint32_t swap = 0;
         if (alt == 0) {
@@ -665,7 +557,8 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
         if (is_add_2) {
             add_2 = v_2;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u);
+             way[1] = ++swap_2) {
             dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, cast_2 = DFG_NONE;
             dfg_node residual = DFG_NONE;
             uint32_t swap_3 = 0;
@@ -750,42 +643,32 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
                                                 add_3, cast, conv2d},
                              10))
                 continue;
-            if (accept(ctx, &(struct dnnl_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
+            *m = (struct dnnl_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
                     .x_scale = x_scale, .w_scale = w_scale, .bias = bias, .scale = scale,
                     .act_scale = act_scale, .sum_scale = sum_scale, .residual = residual,
                     .zero = zero}, .add = add, .add_2 = add_2, .multiply = multiply,
                     .clip = clip, .multiply_2 = multiply_2, .add_3 = add_3, .cast = cast,
                     .multiply_3 = multiply_3, .cast_2 = cast_2, .conv2d = conv2d,
-                    .constant = constant, .constant_2 = constant_2}.m))
-                return true;
+                    .constant = constant, .constant_2 = constant_2};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_qnn_conv2d_keep(void *m, const struct dnnl_qnn_conv2d_match *found)
-{
-    *(struct dnnl_qnn_conv2d_match *)m = *found;
-    return true;
-}
-
-bool dnnl_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_conv2d_match *m)
-{
-    return dnnl_qnn_conv2d_each(g, n, dnnl_qnn_conv2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_qnn_conv2d, whole, 2)
 
 /* dnnl.pat:78
  * pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
  */
-bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct dnnl_qnn_dense_match *m), void *ctx)
+static bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_dense_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node add = DFG_NONE, zero = DFG_NONE, v_2 = DFG_NONE;
         uint32_t swap = 0;
         if (alt == 0) {
@@ -809,7 +692,8 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
         if (is_add_2) {
             add_2 = v_2;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u);
+             way[1] = ++swap_2) {
             dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, cast_2 = DFG_NONE;
             dfg_node residual = DFG_NONE;
             uint32_t swap_3 = 0;
@@ -894,29 +778,20 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
                                                 add_3, cast, dense},
                              10))
                 continue;
-            if (accept(ctx, &(struct dnnl_qnn_dense_whole){.m = {.root = n, .x = x, .w = w,
+            *m = (struct dnnl_qnn_dense_whole){.m = {.root = n, .x = x, .w = w,
                     .x_scale = x_scale, .w_scale = w_scale, .bias = bias, .scale = scale,
                     .act_scale = act_scale, .sum_scale = sum_scale, .residual = residual,
                     .zero = zero}, .add = add, .add_2 = add_2, .multiply = multiply,
                     .clip = clip, .multiply_2 = multiply_2, .add_3 = add_3, .cast = cast,
                     .multiply_3 = multiply_3, .cast_2 = cast_2, .dense = dense, .constant = constant,
-                    .constant_2 = constant_2}.m))
-                return true;
+                    .constant_2 = constant_2};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_qnn_dense_keep(void *m, const struct dnnl_qnn_dense_match *found)
-{
-    *(struct dnnl_qnn_dense_match *)m = *found;
-    return true;
-}
-
-bool dnnl_qnn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_dense_match *m)
-{
-    return dnnl_qnn_dense_each(g, n, dnnl_qnn_dense_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_qnn_dense, whole, 2)
 
 /* dnnl.pat:84
  * pattern dense_bias_sum(x, w, b, residual) {
@@ -926,12 +801,11 @@ bool dnnl_qnn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_dense_
  *     return add(s, residual);
  * }
  */
-bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_sum_match *m), void *ctx)
+static bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sum_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node s = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, s, dnnl_op_add, 2))
@@ -939,7 +813,7 @@ bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
         /* where distinct(residual, s) */
         if (residual == s)
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, s); way[1] = ++swap_2) {
             dfg_node d = dfg_arg(g, s, swap_2);
             if (!dfg_calls_with(g, d, dnnl_op_nn_dense, 2))
                 continue;
@@ -951,24 +825,15 @@ bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
             /* where distinct(residual, d) */
             if (residual == d)
                 continue;
-            if (accept(ctx, &(struct dnnl_dense_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
-                    .residual = residual, .d = d, .s = s}))
-                return true;
+            *m = (struct dnnl_dense_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
+                    .residual = residual, .d = d, .s = s};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_dense_bias_sum_keep(void *m, const struct dnnl_dense_bias_sum_match *found)
-{
-    *(struct dnnl_dense_bias_sum_match *)m = *found;
-    return true;
-}
-
-bool dnnl_dense_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_sum_match *m)
-{
-    return dnnl_dense_bias_sum_each(g, n, dnnl_dense_bias_sum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_sum, match, 2)
 
 /* dnnl.pat:90
  * pattern conv2d_bias_sum(x, w, b, residual) {
@@ -978,12 +843,11 @@ bool dnnl_dense_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_dense
  *     return add(s, residual);
  * }
  */
-bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_match *m), void *ctx)
+static bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node s = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, s, dnnl_op_add, 2))
@@ -994,7 +858,7 @@ bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(s, residual) */
         if (dfg_same_shape(g, s, residual) != DFG_TRUE)
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, s); way[1] = ++swap_2) {
             dfg_node c = dfg_arg(g, s, swap_2);
             if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
                 continue;
@@ -1009,2115 +873,917 @@ bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
             /* where distinct(residual, c) */
             if (residual == c)
                 continue;
-            if (accept(ctx, &(struct dnnl_conv2d_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
-                    .residual = residual, .c = c, .s = s}))
-                return true;
+            *m = (struct dnnl_conv2d_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
+                    .residual = residual, .c = c, .s = s};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_sum_keep(void *m, const struct dnnl_conv2d_bias_sum_match *found)
-{
-    *(struct dnnl_conv2d_bias_sum_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_sum, match, 2)
 
-bool dnnl_conv2d_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sum_match *m)
-{
-    return dnnl_conv2d_bias_sum_each(g, n, dnnl_conv2d_bias_sum_keep, m);
-}
-
-/* dnnl.pat:96
- * pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));
- */
-bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_relu_match *m), void *ctx)
+/* dnnl.pat:96  pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual)); */
+static bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node residual = dfg_arg(g, add, 1 - swap);
-        dfg_node s = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, s, dnnl_op_add, 2))
+    struct dnnl_conv2d_bias_sum_match conv2d_bias_sum;
+    for (; dnnl_conv2d_bias_sum_find(g, dfg_arg(g, n, 0), way, &conv2d_bias_sum); way[1]++) {
+        if (!dfg_same_body(g, n, conv2d_bias_sum.root))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
-            dfg_node c = dfg_arg(g, s, swap_2);
-            if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, s, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, s, c}, 3))
-                continue;
-            /* where bias_fits(c, w, b) */
-            if (!dnnl_bias_fits_2(g, c, w, b))
-                continue;
-            /* where distinct(residual, c) */
-            if (c == DFG_NONE || residual == c)
-                continue;
-            /* where distinct(residual, s) */
-            if (s == DFG_NONE || residual == s)
-                continue;
-            /* where same_shape(s, residual) */
-            if (dfg_same_shape(g, s, residual) != DFG_TRUE)
-                continue;
-            if (accept(ctx, &(struct dnnl_conv2d_bias_sum_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                    .residual = residual}, .add = add, .s = s, .c = c}.m))
-                return true;
-        }
+        *m = (struct dnnl_conv2d_bias_sum_relu_whole){.m = {.root = n, .x = conv2d_bias_sum.x,
+                .w = conv2d_bias_sum.w, .b = conv2d_bias_sum.b,
+                .residual = conv2d_bias_sum.residual}, .add = conv2d_bias_sum.root,
+                .s = conv2d_bias_sum.s, .c = conv2d_bias_sum.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_sum_relu_keep(void *m, const struct dnnl_conv2d_bias_sum_relu_match *found)
-{
-    *(struct dnnl_conv2d_bias_sum_relu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv2d_bias_sum_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sum_relu_match *m)
-{
-    return dnnl_conv2d_bias_sum_relu_each(g, n, dnnl_conv2d_bias_sum_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_sum_relu, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_relu_match *m), void *ctx)
+static bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2))
+    struct dnnl_conv1d_bias_match conv1d_bias;
+    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv1d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv1d_bias_relu_whole){.m = {.root = n, .x = conv1d_bias.x,
+                .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
+                .c = conv1d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv1d_bias_relu_keep(void *m, const struct dnnl_conv1d_bias_relu_match *found)
-{
-    *(struct dnnl_conv1d_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv1d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_relu_match *m)
-{
-    return dnnl_conv1d_bias_relu_each(g, n, dnnl_conv1d_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_relu, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_relu_match *m), void *ctx)
+static bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
+    struct dnnl_conv2d_bias_match conv2d_bias;
+    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv2d_bias_relu_whole){.m = {.root = n, .x = conv2d_bias.x,
+                .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
+                .c = conv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_relu_keep(void *m, const struct dnnl_conv2d_bias_relu_match *found)
-{
-    *(struct dnnl_conv2d_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_relu_match *m)
-{
-    return dnnl_conv2d_bias_relu_each(g, n, dnnl_conv2d_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_relu, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_relu_match *m), void *ctx)
+static bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2))
+    struct dnnl_conv3d_bias_match conv3d_bias;
+    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv3d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits_3(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv3d_bias_relu_whole){.m = {.root = n, .x = conv3d_bias.x,
+                .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
+                .c = conv3d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv3d_bias_relu_keep(void *m, const struct dnnl_conv3d_bias_relu_match *found)
-{
-    *(struct dnnl_conv3d_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_relu_match *m)
-{
-    return dnnl_conv3d_bias_relu_each(g, n, dnnl_conv3d_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_relu, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_relu_match *m), void *ctx)
+static bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2))
+    struct dnnl_deconv2d_bias_match deconv2d_bias;
+    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv2d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!dnnl_bias_fits_transposed(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_deconv2d_bias_relu_whole){.m = {.root = n, .x = deconv2d_bias.x,
+                .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
+                .c = deconv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv2d_bias_relu_keep(void *m, const struct dnnl_deconv2d_bias_relu_match *found)
-{
-    *(struct dnnl_deconv2d_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_relu_match *m)
-{
-    return dnnl_deconv2d_bias_relu_each(g, n, dnnl_deconv2d_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_relu, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_relu_match *m), void *ctx)
+static bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2))
+    struct dnnl_deconv3d_bias_match deconv3d_bias;
+    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv3d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!dnnl_bias_fits_transposed_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_deconv3d_bias_relu_whole){.m = {.root = n, .x = deconv3d_bias.x,
+                .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
+                .c = deconv3d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv3d_bias_relu_keep(void *m, const struct dnnl_deconv3d_bias_relu_match *found)
-{
-    *(struct dnnl_deconv3d_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_relu_match *m)
-{
-    return dnnl_deconv3d_bias_relu_each(g, n, dnnl_deconv3d_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_relu, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = dense_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_relu_match *m), void *ctx)
+static bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node dense = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
+    struct dnnl_dense_bias_whole dense_bias;
+    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
+        if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
-            continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .dense = dense}.m))
-            return true;
+        *m = (struct dnnl_dense_bias_relu_whole){.m = {.root = n, .x = dense_bias.m.x,
+                .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
+                .dense = dense_bias.dense};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_dense_bias_relu_keep(void *m, const struct dnnl_dense_bias_relu_match *found)
-{
-    *(struct dnnl_dense_bias_relu_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_relu, whole, 1)
 
-bool dnnl_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_relu_match *m)
-{
-    return dnnl_dense_bias_relu_each(g, n, dnnl_dense_bias_relu_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv1d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_tanh_match *m), void *ctx)
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2))
+    struct dnnl_conv1d_bias_match conv1d_bias;
+    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv1d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv1d_bias_tanh_whole){.m = {.root = n, .x = conv1d_bias.x,
+                .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
+                .c = conv1d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv1d_bias_tanh_keep(void *m, const struct dnnl_conv1d_bias_tanh_match *found)
-{
-    *(struct dnnl_conv1d_bias_tanh_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_tanh, whole, 1)
 
-bool dnnl_conv1d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_tanh_match *m)
-{
-    return dnnl_conv1d_bias_tanh_each(g, n, dnnl_conv1d_bias_tanh_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_tanh_match *m), void *ctx)
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
+    struct dnnl_conv2d_bias_match conv2d_bias;
+    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv2d_bias_tanh_whole){.m = {.root = n, .x = conv2d_bias.x,
+                .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
+                .c = conv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_tanh_keep(void *m, const struct dnnl_conv2d_bias_tanh_match *found)
-{
-    *(struct dnnl_conv2d_bias_tanh_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_tanh, whole, 1)
 
-bool dnnl_conv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_tanh_match *m)
-{
-    return dnnl_conv2d_bias_tanh_each(g, n, dnnl_conv2d_bias_tanh_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_tanh_match *m), void *ctx)
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2))
+    struct dnnl_conv3d_bias_match conv3d_bias;
+    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv3d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits_3(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv3d_bias_tanh_whole){.m = {.root = n, .x = conv3d_bias.x,
+                .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
+                .c = conv3d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv3d_bias_tanh_keep(void *m, const struct dnnl_conv3d_bias_tanh_match *found)
-{
-    *(struct dnnl_conv3d_bias_tanh_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_tanh_match *m)
-{
-    return dnnl_conv3d_bias_tanh_each(g, n, dnnl_conv3d_bias_tanh_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_tanh, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_tanh_match *m), void *ctx)
+static bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2))
+    struct dnnl_deconv2d_bias_match deconv2d_bias;
+    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv2d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!dnnl_bias_fits_transposed(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_deconv2d_bias_tanh_whole){.m = {.root = n, .x = deconv2d_bias.x,
+                .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
+                .c = deconv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv2d_bias_tanh_keep(void *m, const struct dnnl_deconv2d_bias_tanh_match *found)
-{
-    *(struct dnnl_deconv2d_bias_tanh_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_tanh_match *m)
-{
-    return dnnl_deconv2d_bias_tanh_each(g, n, dnnl_deconv2d_bias_tanh_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_tanh, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_tanh_match *m), void *ctx)
+static bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2))
+    struct dnnl_deconv3d_bias_match deconv3d_bias;
+    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv3d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!dnnl_bias_fits_transposed_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_deconv3d_bias_tanh_whole){.m = {.root = n, .x = deconv3d_bias.x,
+                .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
+                .c = deconv3d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv3d_bias_tanh_keep(void *m, const struct dnnl_deconv3d_bias_tanh_match *found)
-{
-    *(struct dnnl_deconv3d_bias_tanh_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_tanh, whole, 1)
 
-bool dnnl_deconv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_tanh_match *m)
-{
-    return dnnl_deconv3d_bias_tanh_each(g, n, dnnl_deconv3d_bias_tanh_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = dense_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_dense_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_tanh_match *m), void *ctx)
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node dense = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
+    struct dnnl_dense_bias_whole dense_bias;
+    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
+        if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
-            continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .dense = dense}.m))
-            return true;
+        *m = (struct dnnl_dense_bias_tanh_whole){.m = {.root = n, .x = dense_bias.m.x,
+                .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
+                .dense = dense_bias.dense};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_dense_bias_tanh_keep(void *m, const struct dnnl_dense_bias_tanh_match *found)
-{
-    *(struct dnnl_dense_bias_tanh_match *)m = *found;
-    return true;
-}
-
-bool dnnl_dense_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_tanh_match *m)
-{
-    return dnnl_dense_bias_tanh_each(g, n, dnnl_dense_bias_tanh_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_tanh, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_sigmoid_match *m), void *ctx)
+static bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2))
+    struct dnnl_conv1d_bias_match conv1d_bias;
+    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv1d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv1d_bias_sigmoid_whole){.m = {.root = n, .x = conv1d_bias.x,
+                .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
+                .c = conv1d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv1d_bias_sigmoid_keep(void *m, const struct dnnl_conv1d_bias_sigmoid_match *found)
-{
-    *(struct dnnl_conv1d_bias_sigmoid_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv1d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_sigmoid_match *m)
-{
-    return dnnl_conv1d_bias_sigmoid_each(g, n, dnnl_conv1d_bias_sigmoid_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_sigmoid, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sigmoid_match *m), void *ctx)
+static bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
+    struct dnnl_conv2d_bias_match conv2d_bias;
+    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = conv2d_bias.x,
+                .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
+                .c = conv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_sigmoid_keep(void *m, const struct dnnl_conv2d_bias_sigmoid_match *found)
-{
-    *(struct dnnl_conv2d_bias_sigmoid_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sigmoid_match *m)
-{
-    return dnnl_conv2d_bias_sigmoid_each(g, n, dnnl_conv2d_bias_sigmoid_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_sigmoid, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_sigmoid_match *m), void *ctx)
+static bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2))
+    struct dnnl_conv3d_bias_match conv3d_bias;
+    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv3d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits_3(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv3d_bias_sigmoid_whole){.m = {.root = n, .x = conv3d_bias.x,
+                .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
+                .c = conv3d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv3d_bias_sigmoid_keep(void *m, const struct dnnl_conv3d_bias_sigmoid_match *found)
-{
-    *(struct dnnl_conv3d_bias_sigmoid_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_sigmoid_match *m)
-{
-    return dnnl_conv3d_bias_sigmoid_each(g, n, dnnl_conv3d_bias_sigmoid_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_sigmoid, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_sigmoid_match *m), void *ctx)
+static bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct dnnl_deconv2d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2))
+    struct dnnl_deconv2d_bias_match deconv2d_bias;
+    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv2d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!dnnl_bias_fits_transposed(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w,
-                .b = b}, .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_deconv2d_bias_sigmoid_whole){.m = {.root = n, .x = deconv2d_bias.x,
+                .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
+                .c = deconv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv2d_bias_sigmoid_keep(void *m, const struct dnnl_deconv2d_bias_sigmoid_match *found)
-{
-    *(struct dnnl_deconv2d_bias_sigmoid_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_sigmoid_match *m)
-{
-    return dnnl_deconv2d_bias_sigmoid_each(g, n, dnnl_deconv2d_bias_sigmoid_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_sigmoid, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_sigmoid_match *m), void *ctx)
+static bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct dnnl_deconv3d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2))
+    struct dnnl_deconv3d_bias_match deconv3d_bias;
+    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv3d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!dnnl_bias_fits_transposed_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w,
-                .b = b}, .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_deconv3d_bias_sigmoid_whole){.m = {.root = n, .x = deconv3d_bias.x,
+                .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
+                .c = deconv3d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv3d_bias_sigmoid_keep(void *m, const struct dnnl_deconv3d_bias_sigmoid_match *found)
-{
-    *(struct dnnl_deconv3d_bias_sigmoid_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_sigmoid_match *m)
-{
-    return dnnl_deconv3d_bias_sigmoid_each(g, n, dnnl_deconv3d_bias_sigmoid_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_sigmoid, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = dense_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_dense_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_sigmoid_match *m), void *ctx)
+static bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node dense = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
+    struct dnnl_dense_bias_whole dense_bias;
+    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
+        if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
-            continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .dense = dense}.m))
-            return true;
+        *m = (struct dnnl_dense_bias_sigmoid_whole){.m = {.root = n, .x = dense_bias.m.x,
+                .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
+                .dense = dense_bias.dense};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_dense_bias_sigmoid_keep(void *m, const struct dnnl_dense_bias_sigmoid_match *found)
-{
-    *(struct dnnl_dense_bias_sigmoid_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_sigmoid, whole, 1)
 
-bool dnnl_dense_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_sigmoid_match *m)
-{
-    return dnnl_dense_bias_sigmoid_each(g, n, dnnl_dense_bias_sigmoid_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv1d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_clip_match *m), void *ctx)
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2))
+    struct dnnl_conv1d_bias_match conv1d_bias;
+    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv1d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv1d_bias_clip_whole){.m = {.root = n, .x = conv1d_bias.x,
+                .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
+                .c = conv1d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv1d_bias_clip_keep(void *m, const struct dnnl_conv1d_bias_clip_match *found)
-{
-    *(struct dnnl_conv1d_bias_clip_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_clip, whole, 1)
 
-bool dnnl_conv1d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_clip_match *m)
-{
-    return dnnl_conv1d_bias_clip_each(g, n, dnnl_conv1d_bias_clip_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_clip_match *m), void *ctx)
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
+    struct dnnl_conv2d_bias_match conv2d_bias;
+    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv2d_bias_clip_whole){.m = {.root = n, .x = conv2d_bias.x,
+                .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
+                .c = conv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_clip_keep(void *m, const struct dnnl_conv2d_bias_clip_match *found)
-{
-    *(struct dnnl_conv2d_bias_clip_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_clip, whole, 1)
 
-bool dnnl_conv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_clip_match *m)
-{
-    return dnnl_conv2d_bias_clip_each(g, n, dnnl_conv2d_bias_clip_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_clip_match *m), void *ctx)
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2))
+    struct dnnl_conv3d_bias_match conv3d_bias;
+    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv3d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits_3(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_conv3d_bias_clip_whole){.m = {.root = n, .x = conv3d_bias.x,
+                .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
+                .c = conv3d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_conv3d_bias_clip_keep(void *m, const struct dnnl_conv3d_bias_clip_match *found)
-{
-    *(struct dnnl_conv3d_bias_clip_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_clip_match *m)
-{
-    return dnnl_conv3d_bias_clip_each(g, n, dnnl_conv3d_bias_clip_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_clip, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_clip_match *m), void *ctx)
+static bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2))
+    struct dnnl_deconv2d_bias_match deconv2d_bias;
+    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv2d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!dnnl_bias_fits_transposed(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_deconv2d_bias_clip_whole){.m = {.root = n, .x = deconv2d_bias.x,
+                .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
+                .c = deconv2d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv2d_bias_clip_keep(void *m, const struct dnnl_deconv2d_bias_clip_match *found)
-{
-    *(struct dnnl_deconv2d_bias_clip_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_clip_match *m)
-{
-    return dnnl_deconv2d_bias_clip_each(g, n, dnnl_deconv2d_bias_clip_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_clip, whole, 1)
 
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_clip_match *m), void *ctx)
+static bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2))
+    struct dnnl_deconv3d_bias_match deconv3d_bias;
+    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv3d_bias.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!dnnl_bias_fits_transposed_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c}.m))
-            return true;
+        *m = (struct dnnl_deconv3d_bias_clip_whole){.m = {.root = n, .x = deconv3d_bias.x,
+                .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
+                .c = deconv3d_bias.c};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_deconv3d_bias_clip_keep(void *m, const struct dnnl_deconv3d_bias_clip_match *found)
-{
-    *(struct dnnl_deconv3d_bias_clip_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_clip, whole, 1)
 
-bool dnnl_deconv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_clip_match *m)
-{
-    return dnnl_deconv3d_bias_clip_each(g, n, dnnl_deconv3d_bias_clip_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = dense_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_clip_match *m), void *ctx)
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node dense = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
+    struct dnnl_dense_bias_whole dense_bias;
+    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
+        if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
-            continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .dense = dense}.m))
+        *m = (struct dnnl_dense_bias_clip_whole){.m = {.root = n, .x = dense_bias.m.x,
+                .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
+                .dense = dense_bias.dense};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_clip, whole, 1)
+
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_conv1d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_gelu_whole *m)
+{
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        struct dnnl_conv1d_bias_match conv1d_bias;
+        for (; dnnl_conv1d_bias_find(g, gelu.m.p, way + 1, &conv1d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.m.p))
+                continue;
+            *m = (struct dnnl_conv1d_bias_gelu_whole){.m = {.root = n, .x = conv1d_bias.x,
+                    .w = conv1d_bias.w, .b = conv1d_bias.b}, .multiply = gelu.multiply,
+                    .add = gelu.m.p, .c = conv1d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
+                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                    .constant_3 = gelu.constant_3};
             return true;
-    }
-    return false;
-}
-
-static bool dnnl_dense_bias_clip_keep(void *m, const struct dnnl_dense_bias_clip_match *found)
-{
-    *(struct dnnl_dense_bias_clip_match *)m = *found;
-    return true;
-}
-
-bool dnnl_dense_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_clip_match *m)
-{
-    return dnnl_dense_bias_clip_each(g, n, dnnl_dense_bias_clip_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv1d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_gelu_match *m), void *ctx)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
-        dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
-            dfg_node c = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2))
-                continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, add, 1 - swap_3);
-            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
-                continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                continue;
-            dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
-                continue;
-            dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
-                continue;
-            dfg_node constant = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                continue;
-            if (dfg_arg(g, divide, 0) != add)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
-                continue;
-            /* where bias_fits(c, w, b) */
-            if (!dnnl_bias_fits(g, c, w, b))
-                continue;
-            if (accept(ctx, &(struct dnnl_conv1d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                    .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
-                    .divide = divide, .constant = constant, .constant_2 = constant_2,
-                    .constant_3 = constant_3}.m))
-                return true;
         }
     }
     return false;
 }
 
-static bool dnnl_conv1d_bias_gelu_keep(void *m, const struct dnnl_conv1d_bias_gelu_match *found)
-{
-    *(struct dnnl_conv1d_bias_gelu_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_gelu, whole, 2)
 
-bool dnnl_conv1d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_gelu_match *m)
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_conv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_gelu_whole *m)
 {
-    return dnnl_conv1d_bias_gelu_each(g, n, dnnl_conv1d_bias_gelu_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_gelu_match *m), void *ctx)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
-        dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
-            dfg_node c = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        struct dnnl_conv2d_bias_match conv2d_bias;
+        for (; dnnl_conv2d_bias_find(g, gelu.m.p, way + 1, &conv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, add, 1 - swap_3);
-            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
-                continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                continue;
-            dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
-                continue;
-            dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
-                continue;
-            dfg_node constant = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                continue;
-            if (dfg_arg(g, divide, 0) != add)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
-                continue;
-            /* where bias_fits(c, w, b) */
-            if (!dnnl_bias_fits_2(g, c, w, b))
-                continue;
-            if (accept(ctx, &(struct dnnl_conv2d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                    .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
-                    .divide = divide, .constant = constant, .constant_2 = constant_2,
-                    .constant_3 = constant_3}.m))
-                return true;
+            *m = (struct dnnl_conv2d_bias_gelu_whole){.m = {.root = n, .x = conv2d_bias.x,
+                    .w = conv2d_bias.w, .b = conv2d_bias.b}, .multiply = gelu.multiply,
+                    .add = gelu.m.p, .c = conv2d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
+                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                    .constant_3 = gelu.constant_3};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_gelu_keep(void *m, const struct dnnl_conv2d_bias_gelu_match *found)
-{
-    *(struct dnnl_conv2d_bias_gelu_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_gelu, whole, 2)
 
-bool dnnl_conv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_gelu_match *m)
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_conv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_gelu_whole *m)
 {
-    return dnnl_conv2d_bias_gelu_each(g, n, dnnl_conv2d_bias_gelu_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_gelu_match *m), void *ctx)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
-        dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
-            dfg_node c = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2))
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        struct dnnl_conv3d_bias_match conv3d_bias;
+        for (; dnnl_conv3d_bias_find(g, gelu.m.p, way + 1, &conv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, add, 1 - swap_3);
-            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
-                continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                continue;
-            dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
-                continue;
-            dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
-                continue;
-            dfg_node constant = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                continue;
-            if (dfg_arg(g, divide, 0) != add)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
-                continue;
-            /* where bias_fits(c, w, b) */
-            if (!dnnl_bias_fits_3(g, c, w, b))
-                continue;
-            if (accept(ctx, &(struct dnnl_conv3d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                    .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
-                    .divide = divide, .constant = constant, .constant_2 = constant_2,
-                    .constant_3 = constant_3}.m))
-                return true;
+            *m = (struct dnnl_conv3d_bias_gelu_whole){.m = {.root = n, .x = conv3d_bias.x,
+                    .w = conv3d_bias.w, .b = conv3d_bias.b}, .multiply = gelu.multiply,
+                    .add = gelu.m.p, .c = conv3d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
+                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                    .constant_3 = gelu.constant_3};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_conv3d_bias_gelu_keep(void *m, const struct dnnl_conv3d_bias_gelu_match *found)
-{
-    *(struct dnnl_conv3d_bias_gelu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_gelu_match *m)
-{
-    return dnnl_conv3d_bias_gelu_each(g, n, dnnl_conv3d_bias_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_gelu, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_gelu_match *m), void *ctx)
+static bool dnnl_deconv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
-        dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
-            dfg_node c = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2))
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        struct dnnl_deconv2d_bias_match deconv2d_bias;
+        for (; dnnl_deconv2d_bias_find(g, gelu.m.p, way + 1, &deconv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, add, 1 - swap_3);
-            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
-                continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                continue;
-            dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
-                continue;
-            dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
-                continue;
-            dfg_node constant = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                continue;
-            if (dfg_arg(g, divide, 0) != add)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
-                continue;
-            /* where bias_fits_transposed(c, w, b) */
-            if (!dnnl_bias_fits_transposed(g, c, w, b))
-                continue;
-            if (accept(ctx, &(struct dnnl_deconv2d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                    .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
-                    .divide = divide, .constant = constant, .constant_2 = constant_2,
-                    .constant_3 = constant_3}.m))
-                return true;
+            *m = (struct dnnl_deconv2d_bias_gelu_whole){.m = {.root = n, .x = deconv2d_bias.x,
+                    .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .multiply = gelu.multiply,
+                    .add = gelu.m.p, .c = deconv2d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
+                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                    .constant_3 = gelu.constant_3};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_deconv2d_bias_gelu_keep(void *m, const struct dnnl_deconv2d_bias_gelu_match *found)
-{
-    *(struct dnnl_deconv2d_bias_gelu_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_gelu_match *m)
-{
-    return dnnl_deconv2d_bias_gelu_each(g, n, dnnl_deconv2d_bias_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_gelu, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_gelu_match *m), void *ctx)
+static bool dnnl_deconv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
-        dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
-            dfg_node c = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2))
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        struct dnnl_deconv3d_bias_match deconv3d_bias;
+        for (; dnnl_deconv3d_bias_find(g, gelu.m.p, way + 1, &deconv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, add, 1 - swap_3);
-            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
-                continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                continue;
-            dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
-                continue;
-            dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
-                continue;
-            dfg_node constant = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                continue;
-            if (dfg_arg(g, divide, 0) != add)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
-                continue;
-            /* where bias_fits_transposed(c, w, b) */
-            if (!dnnl_bias_fits_transposed_2(g, c, w, b))
-                continue;
-            if (accept(ctx, &(struct dnnl_deconv3d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                    .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
-                    .divide = divide, .constant = constant, .constant_2 = constant_2,
-                    .constant_3 = constant_3}.m))
-                return true;
+            *m = (struct dnnl_deconv3d_bias_gelu_whole){.m = {.root = n, .x = deconv3d_bias.x,
+                    .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .multiply = gelu.multiply,
+                    .add = gelu.m.p, .c = deconv3d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
+                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                    .constant_3 = gelu.constant_3};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_deconv3d_bias_gelu_keep(void *m, const struct dnnl_deconv3d_bias_gelu_match *found)
-{
-    *(struct dnnl_deconv3d_bias_gelu_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_gelu, whole, 2)
 
-bool dnnl_deconv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_gelu_match *m)
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_gelu_whole *m)
 {
-    return dnnl_deconv3d_bias_gelu_each(g, n, dnnl_deconv3d_bias_gelu_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = dense_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_gelu_match *m), void *ctx)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
-        dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-            continue;
-        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
-            dfg_node dense = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        struct dnnl_dense_bias_whole dense_bias;
+        for (; dnnl_dense_bias_find(g, gelu.m.p, way + 1, &dense_bias); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            dfg_node x = dfg_arg(g, dense, 0);
-            dfg_node w = dfg_arg(g, dense, 1);
-            dfg_node b = dfg_arg(g, add, 1 - swap_3);
-            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
-                continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                continue;
-            dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
-                continue;
-            dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
-                continue;
-            dfg_node constant = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                continue;
-            if (dfg_arg(g, divide, 0) != add)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, dense, add_2, erf, divide}, 6))
-                continue;
-            if (accept(ctx, &(struct dnnl_dense_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                    .multiply = multiply, .add = add, .dense = dense, .add_2 = add_2, .erf = erf,
-                    .divide = divide, .constant = constant, .constant_2 = constant_2,
-                    .constant_3 = constant_3}.m))
-                return true;
+            *m = (struct dnnl_dense_bias_gelu_whole){.m = {.root = n, .x = dense_bias.m.x,
+                    .w = dense_bias.m.w, .b = dense_bias.m.b}, .multiply = gelu.multiply,
+                    .add = gelu.m.p, .dense = dense_bias.dense, .add_2 = gelu.add, .erf = gelu.erf,
+                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                    .constant_3 = gelu.constant_3};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_dense_bias_gelu_keep(void *m, const struct dnnl_dense_bias_gelu_match *found)
-{
-    *(struct dnnl_dense_bias_gelu_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_gelu, whole, 2)
 
-bool dnnl_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_gelu_match *m)
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_conv1d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_swish_whole *m)
 {
-    return dnnl_dense_bias_gelu_each(g, n, dnnl_dense_bias_gelu_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv1d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_swish_match *m), void *ctx)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .sigmoid = sigmoid}.m))
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        struct dnnl_conv1d_bias_match conv1d_bias;
+        for (; dnnl_conv1d_bias_find(g, swish.m.p, way + 1, &conv1d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, swish.m.p))
+                continue;
+            *m = (struct dnnl_conv1d_bias_swish_whole){.m = {.root = n, .x = conv1d_bias.x,
+                    .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = swish.m.p,
+                    .c = conv1d_bias.c, .sigmoid = swish.sigmoid};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_conv1d_bias_swish_keep(void *m, const struct dnnl_conv1d_bias_swish_match *found)
-{
-    *(struct dnnl_conv1d_bias_swish_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_swish, whole, 2)
 
-bool dnnl_conv1d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_swish_match *m)
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_conv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_swish_whole *m)
 {
-    return dnnl_conv1d_bias_swish_each(g, n, dnnl_conv1d_bias_swish_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_swish_match *m), void *ctx)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .sigmoid = sigmoid}.m))
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        struct dnnl_conv2d_bias_match conv2d_bias;
+        for (; dnnl_conv2d_bias_find(g, swish.m.p, way + 1, &conv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, swish.m.p))
+                continue;
+            *m = (struct dnnl_conv2d_bias_swish_whole){.m = {.root = n, .x = conv2d_bias.x,
+                    .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = swish.m.p,
+                    .c = conv2d_bias.c, .sigmoid = swish.sigmoid};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_swish_keep(void *m, const struct dnnl_conv2d_bias_swish_match *found)
-{
-    *(struct dnnl_conv2d_bias_swish_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_swish, whole, 2)
 
-bool dnnl_conv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_swish_match *m)
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_conv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_swish_whole *m)
 {
-    return dnnl_conv2d_bias_swish_each(g, n, dnnl_conv2d_bias_swish_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_swish_match *m), void *ctx)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits_3(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .sigmoid = sigmoid}.m))
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        struct dnnl_conv3d_bias_match conv3d_bias;
+        for (; dnnl_conv3d_bias_find(g, swish.m.p, way + 1, &conv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, swish.m.p))
+                continue;
+            *m = (struct dnnl_conv3d_bias_swish_whole){.m = {.root = n, .x = conv3d_bias.x,
+                    .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = swish.m.p,
+                    .c = conv3d_bias.c, .sigmoid = swish.sigmoid};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_conv3d_bias_swish_keep(void *m, const struct dnnl_conv3d_bias_swish_match *found)
-{
-    *(struct dnnl_conv3d_bias_swish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_swish_match *m)
-{
-    return dnnl_conv3d_bias_swish_each(g, n, dnnl_conv3d_bias_swish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_swish, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_swish_match *m), void *ctx)
+static bool dnnl_deconv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!dnnl_bias_fits_transposed(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .sigmoid = sigmoid}.m))
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        struct dnnl_deconv2d_bias_match deconv2d_bias;
+        for (; dnnl_deconv2d_bias_find(g, swish.m.p, way + 1, &deconv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, swish.m.p))
+                continue;
+            *m = (struct dnnl_deconv2d_bias_swish_whole){.m = {.root = n, .x = deconv2d_bias.x,
+                    .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = swish.m.p,
+                    .c = deconv2d_bias.c, .sigmoid = swish.sigmoid};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_deconv2d_bias_swish_keep(void *m, const struct dnnl_deconv2d_bias_swish_match *found)
-{
-    *(struct dnnl_deconv2d_bias_swish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_swish_match *m)
-{
-    return dnnl_deconv2d_bias_swish_each(g, n, dnnl_deconv2d_bias_swish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_swish, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_swish_match *m), void *ctx)
+static bool dnnl_deconv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!dnnl_bias_fits_transposed_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .sigmoid = sigmoid}.m))
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        struct dnnl_deconv3d_bias_match deconv3d_bias;
+        for (; dnnl_deconv3d_bias_find(g, swish.m.p, way + 1, &deconv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, swish.m.p))
+                continue;
+            *m = (struct dnnl_deconv3d_bias_swish_whole){.m = {.root = n, .x = deconv3d_bias.x,
+                    .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = swish.m.p,
+                    .c = deconv3d_bias.c, .sigmoid = swish.sigmoid};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_deconv3d_bias_swish_keep(void *m, const struct dnnl_deconv3d_bias_swish_match *found)
-{
-    *(struct dnnl_deconv3d_bias_swish_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_swish, whole, 2)
 
-bool dnnl_deconv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_swish_match *m)
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_dense_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_swish_whole *m)
 {
-    return dnnl_deconv3d_bias_swish_each(g, n, dnnl_deconv3d_bias_swish_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = dense_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_swish_match *m), void *ctx)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node dense = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
-            continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense, sigmoid}, 3))
-            continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .dense = dense, .sigmoid = sigmoid}.m))
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        struct dnnl_dense_bias_whole dense_bias;
+        for (; dnnl_dense_bias_find(g, swish.m.p, way + 1, &dense_bias); way[1]++) {
+            if (!dfg_same_body(g, n, swish.m.p))
+                continue;
+            *m = (struct dnnl_dense_bias_swish_whole){.m = {.root = n, .x = dense_bias.m.x,
+                    .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = swish.m.p,
+                    .dense = dense_bias.dense, .sigmoid = swish.sigmoid};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_dense_bias_swish_keep(void *m, const struct dnnl_dense_bias_swish_match *found)
-{
-    *(struct dnnl_dense_bias_swish_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_swish, whole, 2)
 
-bool dnnl_dense_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_swish_match *m)
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_conv1d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_mish_whole *m)
 {
-    return dnnl_dense_bias_swish_each(g, n, dnnl_dense_bias_swish_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv1d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_mish_match *m), void *ctx)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
-            continue;
-        dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
-            continue;
-        dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
-            continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            continue;
-        dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
-            continue;
-        if (dfg_arg(g, exp, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
-                .constant = constant}.m))
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        struct dnnl_conv1d_bias_match conv1d_bias;
+        for (; dnnl_conv1d_bias_find(g, mish.m.p, way + 1, &conv1d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, mish.m.p))
+                continue;
+            *m = (struct dnnl_conv1d_bias_mish_whole){.m = {.root = n, .x = conv1d_bias.x,
+                    .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = mish.m.p,
+                    .c = conv1d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
+                    .exp = mish.exp, .constant = mish.constant};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_conv1d_bias_mish_keep(void *m, const struct dnnl_conv1d_bias_mish_match *found)
-{
-    *(struct dnnl_conv1d_bias_mish_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_mish, whole, 2)
 
-bool dnnl_conv1d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_mish_match *m)
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_conv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_mish_whole *m)
 {
-    return dnnl_conv1d_bias_mish_each(g, n, dnnl_conv1d_bias_mish_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_mish_match *m), void *ctx)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
-            continue;
-        dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
-            continue;
-        dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
-            continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            continue;
-        dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
-            continue;
-        if (dfg_arg(g, exp, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
-                .constant = constant}.m))
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        struct dnnl_conv2d_bias_match conv2d_bias;
+        for (; dnnl_conv2d_bias_find(g, mish.m.p, way + 1, &conv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, mish.m.p))
+                continue;
+            *m = (struct dnnl_conv2d_bias_mish_whole){.m = {.root = n, .x = conv2d_bias.x,
+                    .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = mish.m.p,
+                    .c = conv2d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
+                    .exp = mish.exp, .constant = mish.constant};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_conv2d_bias_mish_keep(void *m, const struct dnnl_conv2d_bias_mish_match *found)
-{
-    *(struct dnnl_conv2d_bias_mish_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_mish, whole, 2)
 
-bool dnnl_conv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_mish_match *m)
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_conv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_mish_whole *m)
 {
-    return dnnl_conv2d_bias_mish_each(g, n, dnnl_conv2d_bias_mish_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_mish_match *m), void *ctx)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
-            continue;
-        dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
-            continue;
-        dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
-            continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            continue;
-        dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
-            continue;
-        if (dfg_arg(g, exp, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
-            continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits_3(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
-                .constant = constant}.m))
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        struct dnnl_conv3d_bias_match conv3d_bias;
+        for (; dnnl_conv3d_bias_find(g, mish.m.p, way + 1, &conv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, mish.m.p))
+                continue;
+            *m = (struct dnnl_conv3d_bias_mish_whole){.m = {.root = n, .x = conv3d_bias.x,
+                    .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = mish.m.p,
+                    .c = conv3d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
+                    .exp = mish.exp, .constant = mish.constant};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_conv3d_bias_mish_keep(void *m, const struct dnnl_conv3d_bias_mish_match *found)
-{
-    *(struct dnnl_conv3d_bias_mish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_conv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_mish_match *m)
-{
-    return dnnl_conv3d_bias_mish_each(g, n, dnnl_conv3d_bias_mish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_mish, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_mish_match *m), void *ctx)
+static bool dnnl_deconv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
-            continue;
-        dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
-            continue;
-        dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
-            continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            continue;
-        dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
-            continue;
-        if (dfg_arg(g, exp, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!dnnl_bias_fits_transposed(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
-                .constant = constant}.m))
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        struct dnnl_deconv2d_bias_match deconv2d_bias;
+        for (; dnnl_deconv2d_bias_find(g, mish.m.p, way + 1, &deconv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, mish.m.p))
+                continue;
+            *m = (struct dnnl_deconv2d_bias_mish_whole){.m = {.root = n, .x = deconv2d_bias.x,
+                    .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = mish.m.p,
+                    .c = deconv2d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
+                    .exp = mish.exp, .constant = mish.constant};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_deconv2d_bias_mish_keep(void *m, const struct dnnl_deconv2d_bias_mish_match *found)
-{
-    *(struct dnnl_deconv2d_bias_mish_match *)m = *found;
-    return true;
-}
-
-bool dnnl_deconv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_mish_match *m)
-{
-    return dnnl_deconv2d_bias_mish_each(g, n, dnnl_deconv2d_bias_mish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_mish, whole, 2)
 
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_mish_match *m), void *ctx)
+static bool dnnl_deconv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
-            continue;
-        dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
-            continue;
-        dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
-            continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            continue;
-        dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
-            continue;
-        if (dfg_arg(g, exp, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
-            continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!dnnl_bias_fits_transposed_2(g, c, w, b))
-            continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
-                .constant = constant}.m))
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        struct dnnl_deconv3d_bias_match deconv3d_bias;
+        for (; dnnl_deconv3d_bias_find(g, mish.m.p, way + 1, &deconv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, mish.m.p))
+                continue;
+            *m = (struct dnnl_deconv3d_bias_mish_whole){.m = {.root = n, .x = deconv3d_bias.x,
+                    .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = mish.m.p,
+                    .c = deconv3d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
+                    .exp = mish.exp, .constant = mish.constant};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_deconv3d_bias_mish_keep(void *m, const struct dnnl_deconv3d_bias_mish_match *found)
-{
-    *(struct dnnl_deconv3d_bias_mish_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_mish, whole, 2)
 
-bool dnnl_deconv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_mish_match *m)
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+static bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_mish_whole *m)
 {
-    return dnnl_deconv3d_bias_mish_each(g, n, dnnl_deconv3d_bias_mish_keep, m);
-}
-
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = dense_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_mish_match *m), void *ctx)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
-    dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-        dfg_node dense = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
-            continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_2);
-        dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
-            continue;
-        dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
-            continue;
-        dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
-            continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            continue;
-        dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
-            continue;
-        if (dfg_arg(g, exp, 0) != add)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense, tanh, log, add_2, exp}, 6))
-            continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .dense = dense, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
-                .constant = constant}.m))
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        struct dnnl_dense_bias_whole dense_bias;
+        for (; dnnl_dense_bias_find(g, mish.m.p, way + 1, &dense_bias); way[1]++) {
+            if (!dfg_same_body(g, n, mish.m.p))
+                continue;
+            *m = (struct dnnl_dense_bias_mish_whole){.m = {.root = n, .x = dense_bias.m.x,
+                    .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = mish.m.p,
+                    .dense = dense_bias.dense, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
+                    .exp = mish.exp, .constant = mish.constant};
             return true;
+        }
     }
     return false;
 }
 
-static bool dnnl_dense_bias_mish_keep(void *m, const struct dnnl_dense_bias_mish_match *found)
-{
-    *(struct dnnl_dense_bias_mish_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_mish, whole, 2)
 
-bool dnnl_dense_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_mish_match *m)
-{
-    return dnnl_dense_bias_mish_each(g, n, dnnl_dense_bias_mish_keep, m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv1d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
@@ -3134,25 +1800,9 @@ static bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv1d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_match *m)
-{
-    struct dnnl_conv1d_relu_whole whole;
-    if (!dnnl_conv1d_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_conv1d_relu)
 
-bool dnnl_conv1d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_relu_match *m), void *ctx)
-{
-    struct dnnl_conv1d_relu_whole whole;
-    return dnnl_conv1d_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
@@ -3169,25 +1819,9 @@ static bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_match *m)
-{
-    struct dnnl_conv2d_relu_whole whole;
-    if (!dnnl_conv2d_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_conv2d_relu)
 
-bool dnnl_conv2d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_relu_match *m), void *ctx)
-{
-    struct dnnl_conv2d_relu_whole whole;
-    return dnnl_conv2d_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
@@ -3204,21 +1838,7 @@ static bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_match *m)
-{
-    struct dnnl_conv3d_relu_whole whole;
-    if (!dnnl_conv3d_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv3d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_relu_match *m), void *ctx)
-{
-    struct dnnl_conv3d_relu_whole whole;
-    return dnnl_conv3d_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_conv3d_relu)
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3239,21 +1859,7 @@ static bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-bool dnnl_deconv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_match *m)
-{
-    struct dnnl_deconv2d_relu_whole whole;
-    if (!dnnl_deconv2d_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv2d_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_relu_match *m), void *ctx)
-{
-    struct dnnl_deconv2d_relu_whole whole;
-    return dnnl_deconv2d_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_deconv2d_relu)
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3274,25 +1880,9 @@ static bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-bool dnnl_deconv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_match *m)
-{
-    struct dnnl_deconv3d_relu_whole whole;
-    if (!dnnl_deconv3d_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_deconv3d_relu)
 
-bool dnnl_deconv3d_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_relu_match *m), void *ctx)
-{
-    struct dnnl_deconv3d_relu_whole whole;
-    return dnnl_deconv3d_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.dense
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
@@ -3308,25 +1898,9 @@ static bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     return true;
 }
 
-bool dnnl_dense_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_match *m)
-{
-    struct dnnl_dense_relu_whole whole;
-    if (!dnnl_dense_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_dense_relu)
 
-bool dnnl_dense_relu_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_relu_match *m), void *ctx)
-{
-    struct dnnl_dense_relu_whole whole;
-    return dnnl_dense_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv1d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
@@ -3343,25 +1917,9 @@ static bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv1d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_match *m)
-{
-    struct dnnl_conv1d_tanh_whole whole;
-    if (!dnnl_conv1d_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_conv1d_tanh)
 
-bool dnnl_conv1d_tanh_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_tanh_match *m), void *ctx)
-{
-    struct dnnl_conv1d_tanh_whole whole;
-    return dnnl_conv1d_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
@@ -3378,25 +1936,9 @@ static bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_match *m)
-{
-    struct dnnl_conv2d_tanh_whole whole;
-    if (!dnnl_conv2d_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_conv2d_tanh)
 
-bool dnnl_conv2d_tanh_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_tanh_match *m), void *ctx)
-{
-    struct dnnl_conv2d_tanh_whole whole;
-    return dnnl_conv2d_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
@@ -3413,21 +1955,7 @@ static bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_match *m)
-{
-    struct dnnl_conv3d_tanh_whole whole;
-    if (!dnnl_conv3d_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv3d_tanh_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_tanh_match *m), void *ctx)
-{
-    struct dnnl_conv3d_tanh_whole whole;
-    return dnnl_conv3d_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_conv3d_tanh)
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3448,21 +1976,7 @@ static bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-bool dnnl_deconv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_match *m)
-{
-    struct dnnl_deconv2d_tanh_whole whole;
-    if (!dnnl_deconv2d_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv2d_tanh_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_tanh_match *m), void *ctx)
-{
-    struct dnnl_deconv2d_tanh_whole whole;
-    return dnnl_deconv2d_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_deconv2d_tanh)
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3483,25 +1997,9 @@ static bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-bool dnnl_deconv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_match *m)
-{
-    struct dnnl_deconv3d_tanh_whole whole;
-    if (!dnnl_deconv3d_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_deconv3d_tanh)
 
-bool dnnl_deconv3d_tanh_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_tanh_match *m), void *ctx)
-{
-    struct dnnl_deconv3d_tanh_whole whole;
-    return dnnl_deconv3d_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.dense
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
@@ -3517,25 +2015,9 @@ static bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     return true;
 }
 
-bool dnnl_dense_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_match *m)
-{
-    struct dnnl_dense_tanh_whole whole;
-    if (!dnnl_dense_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_dense_tanh)
 
-bool dnnl_dense_tanh_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_tanh_match *m), void *ctx)
-{
-    struct dnnl_dense_tanh_whole whole;
-    return dnnl_dense_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv1d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
@@ -3552,25 +2034,9 @@ static bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     return true;
 }
 
-bool dnnl_conv1d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_match *m)
-{
-    struct dnnl_conv1d_sigmoid_whole whole;
-    if (!dnnl_conv1d_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_conv1d_sigmoid)
 
-bool dnnl_conv1d_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_sigmoid_match *m), void *ctx)
-{
-    struct dnnl_conv1d_sigmoid_whole whole;
-    return dnnl_conv1d_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
@@ -3587,25 +2053,9 @@ static bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     return true;
 }
 
-bool dnnl_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_match *m)
-{
-    struct dnnl_conv2d_sigmoid_whole whole;
-    if (!dnnl_conv2d_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_conv2d_sigmoid)
 
-bool dnnl_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_sigmoid_match *m), void *ctx)
-{
-    struct dnnl_conv2d_sigmoid_whole whole;
-    return dnnl_conv2d_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
@@ -3622,21 +2072,7 @@ static bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     return true;
 }
 
-bool dnnl_conv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_match *m)
-{
-    struct dnnl_conv3d_sigmoid_whole whole;
-    if (!dnnl_conv3d_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_sigmoid_match *m), void *ctx)
-{
-    struct dnnl_conv3d_sigmoid_whole whole;
-    return dnnl_conv3d_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_conv3d_sigmoid)
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3657,21 +2093,7 @@ static bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-bool dnnl_deconv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_match *m)
-{
-    struct dnnl_deconv2d_sigmoid_whole whole;
-    if (!dnnl_deconv2d_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_sigmoid_match *m), void *ctx)
-{
-    struct dnnl_deconv2d_sigmoid_whole whole;
-    return dnnl_deconv2d_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_deconv2d_sigmoid)
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3692,25 +2114,9 @@ static bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-bool dnnl_deconv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_match *m)
-{
-    struct dnnl_deconv3d_sigmoid_whole whole;
-    if (!dnnl_deconv3d_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_deconv3d_sigmoid)
 
-bool dnnl_deconv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_sigmoid_match *m), void *ctx)
-{
-    struct dnnl_deconv3d_sigmoid_whole whole;
-    return dnnl_deconv3d_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.dense
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
@@ -3727,25 +2133,9 @@ static bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-bool dnnl_dense_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_match *m)
-{
-    struct dnnl_dense_sigmoid_whole whole;
-    if (!dnnl_dense_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_dense_sigmoid)
 
-bool dnnl_dense_sigmoid_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_dense_sigmoid_match *m), void *ctx)
-{
-    struct dnnl_dense_sigmoid_whole whole;
-    return dnnl_dense_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv1d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
@@ -3762,25 +2152,9 @@ static bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv1d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_match *m)
-{
-    struct dnnl_conv1d_clip_whole whole;
-    if (!dnnl_conv1d_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_conv1d_clip)
 
-bool dnnl_conv1d_clip_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_clip_match *m), void *ctx)
-{
-    struct dnnl_conv1d_clip_whole whole;
-    return dnnl_conv1d_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
@@ -3797,25 +2171,9 @@ static bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_match *m)
-{
-    struct dnnl_conv2d_clip_whole whole;
-    if (!dnnl_conv2d_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_conv2d_clip)
 
-bool dnnl_conv2d_clip_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_clip_match *m), void *ctx)
-{
-    struct dnnl_conv2d_clip_whole whole;
-    return dnnl_conv2d_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
@@ -3832,21 +2190,7 @@ static bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-bool dnnl_conv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_match *m)
-{
-    struct dnnl_conv3d_clip_whole whole;
-    if (!dnnl_conv3d_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv3d_clip_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_clip_match *m), void *ctx)
-{
-    struct dnnl_conv3d_clip_whole whole;
-    return dnnl_conv3d_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_conv3d_clip)
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3867,21 +2211,7 @@ static bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-bool dnnl_deconv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_match *m)
-{
-    struct dnnl_deconv2d_clip_whole whole;
-    if (!dnnl_deconv2d_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv2d_clip_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_clip_match *m), void *ctx)
-{
-    struct dnnl_deconv2d_clip_whole whole;
-    return dnnl_deconv2d_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_deconv2d_clip)
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
@@ -3902,25 +2232,9 @@ static bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-bool dnnl_deconv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_match *m)
-{
-    struct dnnl_deconv3d_clip_whole whole;
-    if (!dnnl_deconv3d_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_deconv3d_clip)
 
-bool dnnl_deconv3d_clip_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_clip_match *m), void *ctx)
-{
-    struct dnnl_deconv3d_clip_whole whole;
-    return dnnl_deconv3d_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.dense
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
@@ -3936,1361 +2250,643 @@ static bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     return true;
 }
 
-bool dnnl_dense_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_match *m)
+DFG_PROJECTIONS(dnnl_dense_clip)
+
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+static bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_gelu_whole *m)
 {
-    struct dnnl_dense_clip_whole whole;
-    if (!dnnl_dense_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
+        dfg_node conv1d = gelu.m.p;
+        if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv1d, 0);
+        dfg_node w = dfg_arg(g, conv1d, 1);
+        if (!dfg_same_body(g, n, conv1d))
+            continue;
+        *m = (struct dnnl_conv1d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
+                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                .constant_3 = gelu.constant_3, .conv1d = conv1d};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_dense_clip_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_clip_match *m), void *ctx)
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_gelu, whole, 1)
+
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+static bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_gelu_whole *m)
 {
-    struct dnnl_dense_clip_whole whole;
-    return dnnl_dense_clip_find(g, n, &whole) && accept(ctx, &whole.m);
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
+        dfg_node conv2d = gelu.m.p;
+        if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv2d, 0);
+        dfg_node w = dfg_arg(g, conv2d, 1);
+        if (!dfg_same_body(g, n, conv2d))
+            continue;
+        *m = (struct dnnl_conv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
+                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                .constant_3 = gelu.constant_3, .conv2d = conv2d};
+        return true;
+    }
+    return false;
 }
 
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv1d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_gelu_whole *m)
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_gelu, whole, 1)
+
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+static bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_nn_conv1d ? 0 : 1;
-    dfg_node conv1d = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv1d, 0);
-    dfg_node w = dfg_arg(g, conv1d, 1);
-    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
-        return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_erf ? 0 : 1;
-    dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
-        return false;
-    dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
-        return false;
-    if (dfg_arg(g, divide, 0) != conv1d)
-        return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv1d, add, erf, divide}, 5))
-        return false;
-    *m = (struct dnnl_conv1d_gelu_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .conv1d = conv1d};
-    return true;
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
+        dfg_node conv3d = gelu.m.p;
+        if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv3d, 0);
+        dfg_node w = dfg_arg(g, conv3d, 1);
+        if (!dfg_same_body(g, n, conv3d))
+            continue;
+        *m = (struct dnnl_conv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
+                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                .constant_3 = gelu.constant_3, .conv3d = conv3d};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_conv1d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_gelu_match *m)
-{
-    struct dnnl_conv1d_gelu_whole whole;
-    if (!dnnl_conv1d_gelu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv1d_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_gelu_match *m), void *ctx)
-{
-    struct dnnl_conv1d_gelu_whole whole;
-    return dnnl_conv1d_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_gelu_whole *m)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
-        return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_erf ? 0 : 1;
-    dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
-        return false;
-    dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
-        return false;
-    if (dfg_arg(g, divide, 0) != conv2d)
-        return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv2d, add, erf, divide}, 5))
-        return false;
-    *m = (struct dnnl_conv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .conv2d = conv2d};
-    return true;
-}
-
-bool dnnl_conv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_gelu_match *m)
-{
-    struct dnnl_conv2d_gelu_whole whole;
-    if (!dnnl_conv2d_gelu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv2d_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_gelu_match *m), void *ctx)
-{
-    struct dnnl_conv2d_gelu_whole whole;
-    return dnnl_conv2d_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_gelu_whole *m)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_nn_conv3d ? 0 : 1;
-    dfg_node conv3d = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv3d, 0);
-    dfg_node w = dfg_arg(g, conv3d, 1);
-    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
-        return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_erf ? 0 : 1;
-    dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
-        return false;
-    dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
-        return false;
-    if (dfg_arg(g, divide, 0) != conv3d)
-        return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv3d, add, erf, divide}, 5))
-        return false;
-    *m = (struct dnnl_conv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .conv3d = conv3d};
-    return true;
-}
-
-bool dnnl_conv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_gelu_match *m)
-{
-    struct dnnl_conv3d_gelu_whole whole;
-    if (!dnnl_conv3d_gelu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv3d_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_gelu_match *m), void *ctx)
-{
-    struct dnnl_conv3d_gelu_whole whole;
-    return dnnl_conv3d_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_gelu, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_gelu_whole *m)
+static bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
-        return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_erf ? 0 : 1;
-    dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
-        return false;
-    dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
-        return false;
-    if (dfg_arg(g, divide, 0) != conv2d_transpose)
-        return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv2d_transpose, add, erf, divide}, 5))
-        return false;
-    *m = (struct dnnl_deconv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .conv2d_transpose = conv2d_transpose};
-    return true;
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
+        dfg_node conv2d_transpose = gelu.m.p;
+        if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+        dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+        if (!dfg_same_body(g, n, conv2d_transpose))
+            continue;
+        *m = (struct dnnl_deconv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
+                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                .constant_3 = gelu.constant_3, .conv2d_transpose = conv2d_transpose};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_deconv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_gelu_match *m)
-{
-    struct dnnl_deconv2d_gelu_whole whole;
-    if (!dnnl_deconv2d_gelu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv2d_gelu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_gelu_match *m), void *ctx)
-{
-    struct dnnl_deconv2d_gelu_whole whole;
-    return dnnl_deconv2d_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_gelu, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_gelu_whole *m)
+static bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_nn_conv3d_transpose ? 0 : 1;
-    dfg_node conv3d_transpose = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
-    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
-        return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_erf ? 0 : 1;
-    dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
-        return false;
-    dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
-        return false;
-    if (dfg_arg(g, divide, 0) != conv3d_transpose)
-        return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv3d_transpose, add, erf, divide}, 5))
-        return false;
-    *m = (struct dnnl_deconv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .conv3d_transpose = conv3d_transpose};
-    return true;
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
+        dfg_node conv3d_transpose = gelu.m.p;
+        if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+        dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+        if (!dfg_same_body(g, n, conv3d_transpose))
+            continue;
+        *m = (struct dnnl_deconv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
+                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                .constant_3 = gelu.constant_3, .conv3d_transpose = conv3d_transpose};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_deconv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_gelu_match *m)
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_gelu, whole, 1)
+
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+static bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_gelu_whole *m)
 {
-    struct dnnl_deconv3d_gelu_whole whole;
-    if (!dnnl_deconv3d_gelu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
+    struct dnnl_gelu_whole gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
+        dfg_node dense = gelu.m.p;
+        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        if (!dfg_same_body(g, n, dense))
+            continue;
+        *m = (struct dnnl_dense_gelu_whole){.m = {.root = n, .x = x, .w = w},
+                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
+                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
+                .constant_3 = gelu.constant_3, .dense = dense};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_deconv3d_gelu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_gelu_match *m), void *ctx)
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_gelu, whole, 1)
+
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+static bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_swish_whole *m)
 {
-    struct dnnl_deconv3d_gelu_whole whole;
-    return dnnl_deconv3d_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
+        dfg_node conv1d = swish.m.p;
+        if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv1d, 0);
+        dfg_node w = dfg_arg(g, conv1d, 1);
+        if (!dfg_same_body(g, n, conv1d))
+            continue;
+        *m = (struct dnnl_conv1d_swish_whole){.m = {.root = n, .x = x, .w = w},
+                .sigmoid = swish.sigmoid, .conv1d = conv1d};
+        return true;
+    }
+    return false;
 }
 
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.dense
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_gelu_whole *m)
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_swish, whole, 1)
+
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+static bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
-    dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_nn_dense ? 0 : 1;
-    dfg_node dense = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
-        return false;
-    dfg_node x = dfg_arg(g, dense, 0);
-    dfg_node w = dfg_arg(g, dense, 1);
-    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
-        return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_erf ? 0 : 1;
-    dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
-        return false;
-    dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
-        return false;
-    if (dfg_arg(g, divide, 0) != dense)
-        return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, dense, add, erf, divide}, 5))
-        return false;
-    *m = (struct dnnl_dense_gelu_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .dense = dense};
-    return true;
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
+        dfg_node conv2d = swish.m.p;
+        if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv2d, 0);
+        dfg_node w = dfg_arg(g, conv2d, 1);
+        if (!dfg_same_body(g, n, conv2d))
+            continue;
+        *m = (struct dnnl_conv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
+                .sigmoid = swish.sigmoid, .conv2d = conv2d};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_dense_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_gelu_match *m)
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_swish, whole, 1)
+
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+static bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_swish_whole *m)
 {
-    struct dnnl_dense_gelu_whole whole;
-    if (!dnnl_dense_gelu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
+        dfg_node conv3d = swish.m.p;
+        if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv3d, 0);
+        dfg_node w = dfg_arg(g, conv3d, 1);
+        if (!dfg_same_body(g, n, conv3d))
+            continue;
+        *m = (struct dnnl_conv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
+                .sigmoid = swish.sigmoid, .conv3d = conv3d};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_dense_gelu_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_gelu_match *m), void *ctx)
-{
-    struct dnnl_dense_gelu_whole whole;
-    return dnnl_dense_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv1d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_swish_whole *m)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv1d ? 0 : 1;
-    dfg_node conv1d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv1d, 0);
-    dfg_node w = dfg_arg(g, conv1d, 1);
-    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
-        return false;
-    if (dfg_arg(g, sigmoid, 0) != conv1d)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv1d, sigmoid}, 2))
-        return false;
-    *m = (struct dnnl_conv1d_swish_whole){.m = {.root = n, .x = x, .w = w},
-            .sigmoid = sigmoid, .conv1d = conv1d};
-    return true;
-}
-
-bool dnnl_conv1d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_swish_match *m)
-{
-    struct dnnl_conv1d_swish_whole whole;
-    if (!dnnl_conv1d_swish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv1d_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct dnnl_conv1d_swish_match *m), void *ctx)
-{
-    struct dnnl_conv1d_swish_whole whole;
-    return dnnl_conv1d_swish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_swish_whole *m)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
-        return false;
-    if (dfg_arg(g, sigmoid, 0) != conv2d)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, sigmoid}, 2))
-        return false;
-    *m = (struct dnnl_conv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
-            .sigmoid = sigmoid, .conv2d = conv2d};
-    return true;
-}
-
-bool dnnl_conv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_swish_match *m)
-{
-    struct dnnl_conv2d_swish_whole whole;
-    if (!dnnl_conv2d_swish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv2d_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct dnnl_conv2d_swish_match *m), void *ctx)
-{
-    struct dnnl_conv2d_swish_whole whole;
-    return dnnl_conv2d_swish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_swish_whole *m)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv3d ? 0 : 1;
-    dfg_node conv3d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv3d, 0);
-    dfg_node w = dfg_arg(g, conv3d, 1);
-    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
-        return false;
-    if (dfg_arg(g, sigmoid, 0) != conv3d)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv3d, sigmoid}, 2))
-        return false;
-    *m = (struct dnnl_conv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
-            .sigmoid = sigmoid, .conv3d = conv3d};
-    return true;
-}
-
-bool dnnl_conv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_swish_match *m)
-{
-    struct dnnl_conv3d_swish_whole whole;
-    if (!dnnl_conv3d_swish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv3d_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct dnnl_conv3d_swish_match *m), void *ctx)
-{
-    struct dnnl_conv3d_swish_whole whole;
-    return dnnl_conv3d_swish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_swish, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_swish_whole *m)
+static bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
-        return false;
-    if (dfg_arg(g, sigmoid, 0) != conv2d_transpose)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d_transpose, sigmoid}, 2))
-        return false;
-    *m = (struct dnnl_deconv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
-            .sigmoid = sigmoid, .conv2d_transpose = conv2d_transpose};
-    return true;
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
+        dfg_node conv2d_transpose = swish.m.p;
+        if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+        dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+        if (!dfg_same_body(g, n, conv2d_transpose))
+            continue;
+        *m = (struct dnnl_deconv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
+                .sigmoid = swish.sigmoid, .conv2d_transpose = conv2d_transpose};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_deconv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_swish_match *m)
-{
-    struct dnnl_deconv2d_swish_whole whole;
-    if (!dnnl_deconv2d_swish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv2d_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_swish_match *m), void *ctx)
-{
-    struct dnnl_deconv2d_swish_whole whole;
-    return dnnl_deconv2d_swish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_swish, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_swish_whole *m)
+static bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv3d_transpose ? 0 : 1;
-    dfg_node conv3d_transpose = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
-    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
-        return false;
-    if (dfg_arg(g, sigmoid, 0) != conv3d_transpose)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv3d_transpose, sigmoid}, 2))
-        return false;
-    *m = (struct dnnl_deconv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
-            .sigmoid = sigmoid, .conv3d_transpose = conv3d_transpose};
-    return true;
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
+        dfg_node conv3d_transpose = swish.m.p;
+        if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+        dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+        if (!dfg_same_body(g, n, conv3d_transpose))
+            continue;
+        *m = (struct dnnl_deconv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
+                .sigmoid = swish.sigmoid, .conv3d_transpose = conv3d_transpose};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_deconv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_swish_match *m)
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_swish, whole, 1)
+
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+static bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_swish_whole *m)
 {
-    struct dnnl_deconv3d_swish_whole whole;
-    if (!dnnl_deconv3d_swish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
+    struct dnnl_swish_whole swish;
+    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
+        dfg_node dense = swish.m.p;
+        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        if (!dfg_same_body(g, n, dense))
+            continue;
+        *m = (struct dnnl_dense_swish_whole){.m = {.root = n, .x = x, .w = w},
+                .sigmoid = swish.sigmoid, .dense = dense};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_deconv3d_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_swish_match *m), void *ctx)
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_swish, whole, 1)
+
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+static bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_mish_whole *m)
 {
-    struct dnnl_deconv3d_swish_whole whole;
-    return dnnl_deconv3d_swish_find(g, n, &whole) && accept(ctx, &whole.m);
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
+        dfg_node conv1d = mish.m.p;
+        if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv1d, 0);
+        dfg_node w = dfg_arg(g, conv1d, 1);
+        if (!dfg_same_body(g, n, conv1d))
+            continue;
+        *m = (struct dnnl_conv1d_mish_whole){.m = {.root = n, .x = x, .w = w},
+                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
+                .constant = mish.constant, .conv1d = conv1d};
+        return true;
+    }
+    return false;
 }
 
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.dense
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_swish_whole *m)
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_mish, whole, 1)
+
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+static bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_dense ? 0 : 1;
-    dfg_node dense = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
-        return false;
-    dfg_node x = dfg_arg(g, dense, 0);
-    dfg_node w = dfg_arg(g, dense, 1);
-    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
-        return false;
-    if (dfg_arg(g, sigmoid, 0) != dense)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){dense, sigmoid}, 2))
-        return false;
-    *m = (struct dnnl_dense_swish_whole){.m = {.root = n, .x = x, .w = w},
-            .sigmoid = sigmoid, .dense = dense};
-    return true;
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
+        dfg_node conv2d = mish.m.p;
+        if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv2d, 0);
+        dfg_node w = dfg_arg(g, conv2d, 1);
+        if (!dfg_same_body(g, n, conv2d))
+            continue;
+        *m = (struct dnnl_conv2d_mish_whole){.m = {.root = n, .x = x, .w = w},
+                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
+                .constant = mish.constant, .conv2d = conv2d};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_dense_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_swish_match *m)
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_mish, whole, 1)
+
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+static bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_mish_whole *m)
 {
-    struct dnnl_dense_swish_whole whole;
-    if (!dnnl_dense_swish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
+        dfg_node conv3d = mish.m.p;
+        if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv3d, 0);
+        dfg_node w = dfg_arg(g, conv3d, 1);
+        if (!dfg_same_body(g, n, conv3d))
+            continue;
+        *m = (struct dnnl_conv3d_mish_whole){.m = {.root = n, .x = x, .w = w},
+                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
+                .constant = mish.constant, .conv3d = conv3d};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_dense_swish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_dense_swish_match *m), void *ctx)
-{
-    struct dnnl_dense_swish_whole whole;
-    return dnnl_dense_swish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv1d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_mish_whole *m)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv1d ? 0 : 1;
-    dfg_node conv1d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv1d, 0);
-    dfg_node w = dfg_arg(g, conv1d, 1);
-    dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
-        return false;
-    dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
-        return false;
-    dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_exp ? 0 : 1;
-    dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
-        return false;
-    if (dfg_arg(g, exp, 0) != conv1d)
-        return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv1d, tanh, log, add, exp}, 5))
-        return false;
-    *m = (struct dnnl_conv1d_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
-            .log = log, .add = add, .exp = exp, .constant = constant, .conv1d = conv1d};
-    return true;
-}
-
-bool dnnl_conv1d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_mish_match *m)
-{
-    struct dnnl_conv1d_mish_whole whole;
-    if (!dnnl_conv1d_mish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv1d_mish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_mish_match *m), void *ctx)
-{
-    struct dnnl_conv1d_mish_whole whole;
-    return dnnl_conv1d_mish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_mish_whole *m)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
-        return false;
-    dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
-        return false;
-    dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_exp ? 0 : 1;
-    dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
-        return false;
-    if (dfg_arg(g, exp, 0) != conv2d)
-        return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, tanh, log, add, exp}, 5))
-        return false;
-    *m = (struct dnnl_conv2d_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
-            .log = log, .add = add, .exp = exp, .constant = constant, .conv2d = conv2d};
-    return true;
-}
-
-bool dnnl_conv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_mish_match *m)
-{
-    struct dnnl_conv2d_mish_whole whole;
-    if (!dnnl_conv2d_mish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv2d_mish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_mish_match *m), void *ctx)
-{
-    struct dnnl_conv2d_mish_whole whole;
-    return dnnl_conv2d_mish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_mish_whole *m)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv3d ? 0 : 1;
-    dfg_node conv3d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv3d, 0);
-    dfg_node w = dfg_arg(g, conv3d, 1);
-    dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
-        return false;
-    dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
-        return false;
-    dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_exp ? 0 : 1;
-    dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
-        return false;
-    if (dfg_arg(g, exp, 0) != conv3d)
-        return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv3d, tanh, log, add, exp}, 5))
-        return false;
-    *m = (struct dnnl_conv3d_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
-            .log = log, .add = add, .exp = exp, .constant = constant, .conv3d = conv3d};
-    return true;
-}
-
-bool dnnl_conv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_mish_match *m)
-{
-    struct dnnl_conv3d_mish_whole whole;
-    if (!dnnl_conv3d_mish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_conv3d_mish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_mish_match *m), void *ctx)
-{
-    struct dnnl_conv3d_mish_whole whole;
-    return dnnl_conv3d_mish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_mish, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_mish_whole *m)
+static bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
-        return false;
-    dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
-        return false;
-    dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_exp ? 0 : 1;
-    dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
-        return false;
-    if (dfg_arg(g, exp, 0) != conv2d_transpose)
-        return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d_transpose, tanh, log, add, exp}, 5))
-        return false;
-    *m = (struct dnnl_deconv2d_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
-            .log = log, .add = add, .exp = exp, .constant = constant,
-            .conv2d_transpose = conv2d_transpose};
-    return true;
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
+        dfg_node conv2d_transpose = mish.m.p;
+        if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+        dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+        if (!dfg_same_body(g, n, conv2d_transpose))
+            continue;
+        *m = (struct dnnl_deconv2d_mish_whole){.m = {.root = n, .x = x, .w = w},
+                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
+                .constant = mish.constant, .conv2d_transpose = conv2d_transpose};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_deconv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_mish_match *m)
-{
-    struct dnnl_deconv2d_mish_whole whole;
-    if (!dnnl_deconv2d_mish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_deconv2d_mish_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_mish_match *m), void *ctx)
-{
-    struct dnnl_deconv2d_mish_whole whole;
-    return dnnl_deconv2d_mish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_mish, whole, 1)
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-static bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_mish_whole *m)
+static bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv3d_transpose ? 0 : 1;
-    dfg_node conv3d_transpose = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
-        return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
-    dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
-        return false;
-    dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
-        return false;
-    dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_exp ? 0 : 1;
-    dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
-        return false;
-    if (dfg_arg(g, exp, 0) != conv3d_transpose)
-        return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv3d_transpose, tanh, log, add, exp}, 5))
-        return false;
-    *m = (struct dnnl_deconv3d_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
-            .log = log, .add = add, .exp = exp, .constant = constant,
-            .conv3d_transpose = conv3d_transpose};
-    return true;
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
+        dfg_node conv3d_transpose = mish.m.p;
+        if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+        dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+        if (!dfg_same_body(g, n, conv3d_transpose))
+            continue;
+        *m = (struct dnnl_deconv3d_mish_whole){.m = {.root = n, .x = x, .w = w},
+                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
+                .constant = mish.constant, .conv3d_transpose = conv3d_transpose};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_deconv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_mish_match *m)
+DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_mish, whole, 1)
+
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+static bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_mish_whole *m)
 {
-    struct dnnl_deconv3d_mish_whole whole;
-    if (!dnnl_deconv3d_mish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
+    struct dnnl_mish_whole mish;
+    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
+        dfg_node dense = mish.m.p;
+        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        if (!dfg_same_body(g, n, dense))
+            continue;
+        *m = (struct dnnl_dense_mish_whole){.m = {.root = n, .x = x, .w = w},
+                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
+                .constant = mish.constant, .dense = dense};
+        return true;
+    }
+    return false;
 }
 
-bool dnnl_deconv3d_mish_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_mish_match *m), void *ctx)
-{
-    struct dnnl_deconv3d_mish_whole whole;
-    return dnnl_deconv3d_mish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.dense
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_mish_whole *m)
-{
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_dense ? 0 : 1;
-    dfg_node dense = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
-        return false;
-    dfg_node x = dfg_arg(g, dense, 0);
-    dfg_node w = dfg_arg(g, dense, 1);
-    dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
-        return false;
-    dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
-        return false;
-    dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_exp ? 0 : 1;
-    dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
-        return false;
-    if (dfg_arg(g, exp, 0) != dense)
-        return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){dense, tanh, log, add, exp}, 5))
-        return false;
-    *m = (struct dnnl_dense_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
-            .log = log, .add = add, .exp = exp, .constant = constant, .dense = dense};
-    return true;
-}
-
-bool dnnl_dense_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_mish_match *m)
-{
-    struct dnnl_dense_mish_whole whole;
-    if (!dnnl_dense_mish_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_dense_mish_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_mish_match *m), void *ctx)
-{
-    struct dnnl_dense_mish_whole whole;
-    return dnnl_dense_mish_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_dense_mish, whole, 1)
 
 /* ---- dnnl.pat:98  table dnnl ---- */
+
+/* Candidates 0 to 31. */
+static bool dnnl_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: /* DNNL_QNN_CONV2D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_qnn_conv2d, g, n);
+    case 1: /* DNNL_QNN_DENSE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_qnn_dense, g, n);
+    case 2: /* DNNL_DENSE_BIAS_SUM: where distinct(residual, d) */
+        return DFG_MATCHES(dnnl_dense_bias_sum, g, n);
+    case 3: /* DNNL_CONV2D_BIAS_SUM_RELU: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv2d_bias_sum_relu, g, n);
+    case 4: /* DNNL_CONV2D_BIAS_SUM: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv2d_bias_sum, g, n);
+    case 5: /* DNNL_CONV1D_BIAS_RELU: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv1d_bias_relu, g, n);
+    case 6: /* DNNL_CONV2D_BIAS_RELU: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv2d_bias_relu, g, n);
+    case 7: /* DNNL_CONV3D_BIAS_RELU: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv3d_bias_relu, g, n);
+    case 8: /* DNNL_DECONV2D_BIAS_RELU: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv2d_bias_relu, g, n);
+    case 9: /* DNNL_DECONV3D_BIAS_RELU: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv3d_bias_relu, g, n);
+    case 10: /* DNNL_DENSE_BIAS_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_relu, g, n);
+    case 11: /* DNNL_CONV1D_BIAS_TANH: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv1d_bias_tanh, g, n);
+    case 12: /* DNNL_CONV2D_BIAS_TANH: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv2d_bias_tanh, g, n);
+    case 13: /* DNNL_CONV3D_BIAS_TANH: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv3d_bias_tanh, g, n);
+    case 14: /* DNNL_DECONV2D_BIAS_TANH: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv2d_bias_tanh, g, n);
+    case 15: /* DNNL_DECONV3D_BIAS_TANH: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv3d_bias_tanh, g, n);
+    case 16: /* DNNL_DENSE_BIAS_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_tanh, g, n);
+    case 17: /* DNNL_CONV1D_BIAS_SIGMOID: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv1d_bias_sigmoid, g, n);
+    case 18: /* DNNL_CONV2D_BIAS_SIGMOID: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv2d_bias_sigmoid, g, n);
+    case 19: /* DNNL_CONV3D_BIAS_SIGMOID: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv3d_bias_sigmoid, g, n);
+    case 20: /* DNNL_DECONV2D_BIAS_SIGMOID: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv2d_bias_sigmoid, g, n);
+    case 21: /* DNNL_DECONV3D_BIAS_SIGMOID: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv3d_bias_sigmoid, g, n);
+    case 22: /* DNNL_DENSE_BIAS_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_sigmoid, g, n);
+    case 23: /* DNNL_CONV1D_BIAS_CLIP: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv1d_bias_clip, g, n);
+    case 24: /* DNNL_CONV2D_BIAS_CLIP: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv2d_bias_clip, g, n);
+    case 25: /* DNNL_CONV3D_BIAS_CLIP: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv3d_bias_clip, g, n);
+    case 26: /* DNNL_DECONV2D_BIAS_CLIP: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv2d_bias_clip, g, n);
+    case 27: /* DNNL_DECONV3D_BIAS_CLIP: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv3d_bias_clip, g, n);
+    case 28: /* DNNL_DENSE_BIAS_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_clip, g, n);
+    case 29: /* DNNL_CONV1D_BIAS_GELU: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv1d_bias_gelu, g, n);
+    case 30: /* DNNL_CONV2D_BIAS_GELU: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv2d_bias_gelu, g, n);
+    case 31: /* DNNL_CONV3D_BIAS_GELU: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv3d_bias_gelu, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Candidates 32 to 63. */
+static bool dnnl_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 32: /* DNNL_DECONV2D_BIAS_GELU: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv2d_bias_gelu, g, n);
+    case 33: /* DNNL_DECONV3D_BIAS_GELU: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv3d_bias_gelu, g, n);
+    case 34: /* DNNL_DENSE_BIAS_GELU: 'add(nn.dense(x, w), b)' is one node at several places */
+        return DFG_MATCHES(dnnl_dense_bias_gelu, g, n);
+    case 35: /* DNNL_CONV1D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv1d_bias_swish, g, n);
+    case 36: /* DNNL_CONV2D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv2d_bias_swish, g, n);
+    case 37: /* DNNL_CONV3D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv3d_bias_swish, g, n);
+    case 38: /* DNNL_DECONV2D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv2d_bias_swish, g, n);
+    case 39: /* DNNL_DECONV3D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv3d_bias_swish, g, n);
+    case 40: /* DNNL_DENSE_BIAS_SWISH: 'add(nn.dense(x, w), b)' is one node at several places */
+        return DFG_MATCHES(dnnl_dense_bias_swish, g, n);
+    case 41: /* DNNL_CONV1D_BIAS_MISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv1d_bias_mish, g, n);
+    case 42: /* DNNL_CONV2D_BIAS_MISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv2d_bias_mish, g, n);
+    case 43: /* DNNL_CONV3D_BIAS_MISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv3d_bias_mish, g, n);
+    case 44: /* DNNL_DECONV2D_BIAS_MISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv2d_bias_mish, g, n);
+    case 45: /* DNNL_DECONV3D_BIAS_MISH: 'add(c, b)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv3d_bias_mish, g, n);
+    case 46: /* DNNL_DENSE_BIAS_MISH: 'add(nn.dense(x, w), b)' is one node at several places */
+        return DFG_MATCHES(dnnl_dense_bias_mish, g, n);
+    case 47: /* DNNL_CONV1D_BIAS: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv1d_bias, g, n);
+    case 48: /* DNNL_CONV2D_BIAS: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv2d_bias, g, n);
+    case 49: /* DNNL_CONV3D_BIAS: where bias_fits(c, w, b) */
+        return DFG_MATCHES(dnnl_conv3d_bias, g, n);
+    case 50: /* DNNL_DECONV2D_BIAS: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv2d_bias, g, n);
+    case 51: /* DNNL_DECONV3D_BIAS: where bias_fits_transposed(c, w, b) */
+        return DFG_MATCHES(dnnl_deconv3d_bias, g, n);
+    case 52: /* DNNL_DENSE_BIAS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias, g, n);
+    case 53: /* DNNL_CONV1D_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_relu, g, n);
+    case 54: /* DNNL_CONV2D_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_relu, g, n);
+    case 55: /* DNNL_CONV3D_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_relu, g, n);
+    case 56: /* DNNL_DECONV2D_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_relu, g, n);
+    case 57: /* DNNL_DECONV3D_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_relu, g, n);
+    case 58: /* DNNL_DENSE_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_relu, g, n);
+    case 59: /* DNNL_CONV1D_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_tanh, g, n);
+    case 60: /* DNNL_CONV2D_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_tanh, g, n);
+    case 61: /* DNNL_CONV3D_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_tanh, g, n);
+    case 62: /* DNNL_DECONV2D_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_tanh, g, n);
+    case 63: /* DNNL_DECONV3D_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_tanh, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Candidates 64 to 94. */
+static bool dnnl_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 64: /* DNNL_DENSE_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_tanh, g, n);
+    case 65: /* DNNL_CONV1D_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_sigmoid, g, n);
+    case 66: /* DNNL_CONV2D_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_sigmoid, g, n);
+    case 67: /* DNNL_CONV3D_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_sigmoid, g, n);
+    case 68: /* DNNL_DECONV2D_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_sigmoid, g, n);
+    case 69: /* DNNL_DECONV3D_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_sigmoid, g, n);
+    case 70: /* DNNL_DENSE_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_sigmoid, g, n);
+    case 71: /* DNNL_CONV1D_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_clip, g, n);
+    case 72: /* DNNL_CONV2D_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_clip, g, n);
+    case 73: /* DNNL_CONV3D_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_clip, g, n);
+    case 74: /* DNNL_DECONV2D_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_clip, g, n);
+    case 75: /* DNNL_DECONV3D_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_clip, g, n);
+    case 76: /* DNNL_DENSE_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_clip, g, n);
+    case 77: /* DNNL_CONV1D_GELU: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv1d_gelu, g, n);
+    case 78: /* DNNL_CONV2D_GELU: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv2d_gelu, g, n);
+    case 79: /* DNNL_CONV3D_GELU: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv3d_gelu, g, n);
+    case 80: /* DNNL_DECONV2D_GELU: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv2d_gelu, g, n);
+    case 81: /* DNNL_DECONV3D_GELU: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv3d_gelu, g, n);
+    case 82: /* DNNL_DENSE_GELU: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_dense_gelu, g, n);
+    case 83: /* DNNL_CONV1D_SWISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv1d_swish, g, n);
+    case 84: /* DNNL_CONV2D_SWISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv2d_swish, g, n);
+    case 85: /* DNNL_CONV3D_SWISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv3d_swish, g, n);
+    case 86: /* DNNL_DECONV2D_SWISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv2d_swish, g, n);
+    case 87: /* DNNL_DECONV3D_SWISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv3d_swish, g, n);
+    case 88: /* DNNL_DENSE_SWISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_dense_swish, g, n);
+    case 89: /* DNNL_CONV1D_MISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv1d_mish, g, n);
+    case 90: /* DNNL_CONV2D_MISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv2d_mish, g, n);
+    case 91: /* DNNL_CONV3D_MISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_conv3d_mish, g, n);
+    case 92: /* DNNL_DECONV2D_MISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv2d_mish, g, n);
+    case 93: /* DNNL_DECONV3D_MISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_deconv3d_mish, g, n);
+    case 94: /* DNNL_DENSE_MISH: 'c(x, w)' is one node at several places */
+        return DFG_MATCHES(dnnl_dense_mish, g, n);
+    default:
+        return false;
+    }
+}
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
-    switch (bit) {
-    case 0: { /* DNNL_QNN_CONV2D: exact but for closures */
-        struct dnnl_qnn_conv2d_match m;
-        return !dfg_has_closures(g) || dnnl_qnn_conv2d_match(g, n, &m);
-    }
-    case 1: { /* DNNL_QNN_DENSE: exact but for closures */
-        struct dnnl_qnn_dense_match m;
-        return !dfg_has_closures(g) || dnnl_qnn_dense_match(g, n, &m);
-    }
-    case 2: { /* DNNL_DENSE_BIAS_SUM: where distinct(residual, d) */
-        struct dnnl_dense_bias_sum_match m;
-        return dnnl_dense_bias_sum_match(g, n, &m);
-    }
-    case 3: { /* DNNL_CONV2D_BIAS_SUM_RELU: where bias_fits(c, w, b) */
-        struct dnnl_conv2d_bias_sum_relu_match m;
-        return dnnl_conv2d_bias_sum_relu_match(g, n, &m);
-    }
-    case 4: { /* DNNL_CONV2D_BIAS_SUM: where bias_fits(c, w, b) */
-        struct dnnl_conv2d_bias_sum_match m;
-        return dnnl_conv2d_bias_sum_match(g, n, &m);
-    }
-    case 5: { /* DNNL_CONV1D_BIAS_RELU: where bias_fits(c, w, b) */
-        struct dnnl_conv1d_bias_relu_match m;
-        return dnnl_conv1d_bias_relu_match(g, n, &m);
-    }
-    case 6: { /* DNNL_CONV2D_BIAS_RELU: where bias_fits(c, w, b) */
-        struct dnnl_conv2d_bias_relu_match m;
-        return dnnl_conv2d_bias_relu_match(g, n, &m);
-    }
-    case 7: { /* DNNL_CONV3D_BIAS_RELU: where bias_fits(c, w, b) */
-        struct dnnl_conv3d_bias_relu_match m;
-        return dnnl_conv3d_bias_relu_match(g, n, &m);
-    }
-    case 8: { /* DNNL_DECONV2D_BIAS_RELU: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv2d_bias_relu_match m;
-        return dnnl_deconv2d_bias_relu_match(g, n, &m);
-    }
-    case 9: { /* DNNL_DECONV3D_BIAS_RELU: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv3d_bias_relu_match m;
-        return dnnl_deconv3d_bias_relu_match(g, n, &m);
-    }
-    case 10: { /* DNNL_DENSE_BIAS_RELU: exact but for closures */
-        struct dnnl_dense_bias_relu_match m;
-        return !dfg_has_closures(g) || dnnl_dense_bias_relu_match(g, n, &m);
-    }
-    case 11: { /* DNNL_CONV1D_BIAS_TANH: where bias_fits(c, w, b) */
-        struct dnnl_conv1d_bias_tanh_match m;
-        return dnnl_conv1d_bias_tanh_match(g, n, &m);
-    }
-    case 12: { /* DNNL_CONV2D_BIAS_TANH: where bias_fits(c, w, b) */
-        struct dnnl_conv2d_bias_tanh_match m;
-        return dnnl_conv2d_bias_tanh_match(g, n, &m);
-    }
-    case 13: { /* DNNL_CONV3D_BIAS_TANH: where bias_fits(c, w, b) */
-        struct dnnl_conv3d_bias_tanh_match m;
-        return dnnl_conv3d_bias_tanh_match(g, n, &m);
-    }
-    case 14: { /* DNNL_DECONV2D_BIAS_TANH: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv2d_bias_tanh_match m;
-        return dnnl_deconv2d_bias_tanh_match(g, n, &m);
-    }
-    case 15: { /* DNNL_DECONV3D_BIAS_TANH: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv3d_bias_tanh_match m;
-        return dnnl_deconv3d_bias_tanh_match(g, n, &m);
-    }
-    case 16: { /* DNNL_DENSE_BIAS_TANH: exact but for closures */
-        struct dnnl_dense_bias_tanh_match m;
-        return !dfg_has_closures(g) || dnnl_dense_bias_tanh_match(g, n, &m);
-    }
-    case 17: { /* DNNL_CONV1D_BIAS_SIGMOID: where bias_fits(c, w, b) */
-        struct dnnl_conv1d_bias_sigmoid_match m;
-        return dnnl_conv1d_bias_sigmoid_match(g, n, &m);
-    }
-    case 18: { /* DNNL_CONV2D_BIAS_SIGMOID: where bias_fits(c, w, b) */
-        struct dnnl_conv2d_bias_sigmoid_match m;
-        return dnnl_conv2d_bias_sigmoid_match(g, n, &m);
-    }
-    case 19: { /* DNNL_CONV3D_BIAS_SIGMOID: where bias_fits(c, w, b) */
-        struct dnnl_conv3d_bias_sigmoid_match m;
-        return dnnl_conv3d_bias_sigmoid_match(g, n, &m);
-    }
-    case 20: { /* DNNL_DECONV2D_BIAS_SIGMOID: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv2d_bias_sigmoid_match m;
-        return dnnl_deconv2d_bias_sigmoid_match(g, n, &m);
-    }
-    case 21: { /* DNNL_DECONV3D_BIAS_SIGMOID: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv3d_bias_sigmoid_match m;
-        return dnnl_deconv3d_bias_sigmoid_match(g, n, &m);
-    }
-    case 22: { /* DNNL_DENSE_BIAS_SIGMOID: exact but for closures */
-        struct dnnl_dense_bias_sigmoid_match m;
-        return !dfg_has_closures(g) || dnnl_dense_bias_sigmoid_match(g, n, &m);
-    }
-    case 23: { /* DNNL_CONV1D_BIAS_CLIP: where bias_fits(c, w, b) */
-        struct dnnl_conv1d_bias_clip_match m;
-        return dnnl_conv1d_bias_clip_match(g, n, &m);
-    }
-    case 24: { /* DNNL_CONV2D_BIAS_CLIP: where bias_fits(c, w, b) */
-        struct dnnl_conv2d_bias_clip_match m;
-        return dnnl_conv2d_bias_clip_match(g, n, &m);
-    }
-    case 25: { /* DNNL_CONV3D_BIAS_CLIP: where bias_fits(c, w, b) */
-        struct dnnl_conv3d_bias_clip_match m;
-        return dnnl_conv3d_bias_clip_match(g, n, &m);
-    }
-    case 26: { /* DNNL_DECONV2D_BIAS_CLIP: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv2d_bias_clip_match m;
-        return dnnl_deconv2d_bias_clip_match(g, n, &m);
-    }
-    case 27: { /* DNNL_DECONV3D_BIAS_CLIP: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv3d_bias_clip_match m;
-        return dnnl_deconv3d_bias_clip_match(g, n, &m);
-    }
-    case 28: { /* DNNL_DENSE_BIAS_CLIP: exact but for closures */
-        struct dnnl_dense_bias_clip_match m;
-        return !dfg_has_closures(g) || dnnl_dense_bias_clip_match(g, n, &m);
-    }
-    case 29: { /* DNNL_CONV1D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        struct dnnl_conv1d_bias_gelu_match m;
-        return dnnl_conv1d_bias_gelu_match(g, n, &m);
-    }
-    case 30: { /* DNNL_CONV2D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        struct dnnl_conv2d_bias_gelu_match m;
-        return dnnl_conv2d_bias_gelu_match(g, n, &m);
-    }
-    case 31: { /* DNNL_CONV3D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        struct dnnl_conv3d_bias_gelu_match m;
-        return dnnl_conv3d_bias_gelu_match(g, n, &m);
-    }
-    case 32: { /* DNNL_DECONV2D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        struct dnnl_deconv2d_bias_gelu_match m;
-        return dnnl_deconv2d_bias_gelu_match(g, n, &m);
-    }
-    case 33: { /* DNNL_DECONV3D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        struct dnnl_deconv3d_bias_gelu_match m;
-        return dnnl_deconv3d_bias_gelu_match(g, n, &m);
-    }
-    case 34: { /* DNNL_DENSE_BIAS_GELU: 'add(nn.dense(x, w), b)' is one node at several places */
-        struct dnnl_dense_bias_gelu_match m;
-        return dnnl_dense_bias_gelu_match(g, n, &m);
-    }
-    case 35: { /* DNNL_CONV1D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        struct dnnl_conv1d_bias_swish_match m;
-        return dnnl_conv1d_bias_swish_match(g, n, &m);
-    }
-    case 36: { /* DNNL_CONV2D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        struct dnnl_conv2d_bias_swish_match m;
-        return dnnl_conv2d_bias_swish_match(g, n, &m);
-    }
-    case 37: { /* DNNL_CONV3D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        struct dnnl_conv3d_bias_swish_match m;
-        return dnnl_conv3d_bias_swish_match(g, n, &m);
-    }
-    case 38: { /* DNNL_DECONV2D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        struct dnnl_deconv2d_bias_swish_match m;
-        return dnnl_deconv2d_bias_swish_match(g, n, &m);
-    }
-    case 39: { /* DNNL_DECONV3D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        struct dnnl_deconv3d_bias_swish_match m;
-        return dnnl_deconv3d_bias_swish_match(g, n, &m);
-    }
-    case 40: { /* DNNL_DENSE_BIAS_SWISH: 'add(nn.dense(x, w), b)' is one node at several places */
-        struct dnnl_dense_bias_swish_match m;
-        return dnnl_dense_bias_swish_match(g, n, &m);
-    }
-    case 41: { /* DNNL_CONV1D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        struct dnnl_conv1d_bias_mish_match m;
-        return dnnl_conv1d_bias_mish_match(g, n, &m);
-    }
-    case 42: { /* DNNL_CONV2D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        struct dnnl_conv2d_bias_mish_match m;
-        return dnnl_conv2d_bias_mish_match(g, n, &m);
-    }
-    case 43: { /* DNNL_CONV3D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        struct dnnl_conv3d_bias_mish_match m;
-        return dnnl_conv3d_bias_mish_match(g, n, &m);
-    }
-    case 44: { /* DNNL_DECONV2D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        struct dnnl_deconv2d_bias_mish_match m;
-        return dnnl_deconv2d_bias_mish_match(g, n, &m);
-    }
-    case 45: { /* DNNL_DECONV3D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        struct dnnl_deconv3d_bias_mish_match m;
-        return dnnl_deconv3d_bias_mish_match(g, n, &m);
-    }
-    case 46: { /* DNNL_DENSE_BIAS_MISH: 'add(nn.dense(x, w), b)' is one node at several places */
-        struct dnnl_dense_bias_mish_match m;
-        return dnnl_dense_bias_mish_match(g, n, &m);
-    }
-    case 47: { /* DNNL_CONV1D_BIAS: where bias_fits(c, w, b) */
-        struct dnnl_conv1d_bias_match m;
-        return dnnl_conv1d_bias_match(g, n, &m);
-    }
-    case 48: { /* DNNL_CONV2D_BIAS: where bias_fits(c, w, b) */
-        struct dnnl_conv2d_bias_match m;
-        return dnnl_conv2d_bias_match(g, n, &m);
-    }
-    case 49: { /* DNNL_CONV3D_BIAS: where bias_fits(c, w, b) */
-        struct dnnl_conv3d_bias_match m;
-        return dnnl_conv3d_bias_match(g, n, &m);
-    }
-    case 50: { /* DNNL_DECONV2D_BIAS: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv2d_bias_match m;
-        return dnnl_deconv2d_bias_match(g, n, &m);
-    }
-    case 51: { /* DNNL_DECONV3D_BIAS: where bias_fits_transposed(c, w, b) */
-        struct dnnl_deconv3d_bias_match m;
-        return dnnl_deconv3d_bias_match(g, n, &m);
-    }
-    case 52: { /* DNNL_DENSE_BIAS: exact but for closures */
-        struct dnnl_dense_bias_match m;
-        return !dfg_has_closures(g) || dnnl_dense_bias_match(g, n, &m);
-    }
-    case 53: { /* DNNL_CONV1D_RELU: exact but for closures */
-        struct dnnl_conv1d_relu_match m;
-        return !dfg_has_closures(g) || dnnl_conv1d_relu_match(g, n, &m);
-    }
-    case 54: { /* DNNL_CONV2D_RELU: exact but for closures */
-        struct dnnl_conv2d_relu_match m;
-        return !dfg_has_closures(g) || dnnl_conv2d_relu_match(g, n, &m);
-    }
-    case 55: { /* DNNL_CONV3D_RELU: exact but for closures */
-        struct dnnl_conv3d_relu_match m;
-        return !dfg_has_closures(g) || dnnl_conv3d_relu_match(g, n, &m);
-    }
-    case 56: { /* DNNL_DECONV2D_RELU: exact but for closures */
-        struct dnnl_deconv2d_relu_match m;
-        return !dfg_has_closures(g) || dnnl_deconv2d_relu_match(g, n, &m);
-    }
-    case 57: { /* DNNL_DECONV3D_RELU: exact but for closures */
-        struct dnnl_deconv3d_relu_match m;
-        return !dfg_has_closures(g) || dnnl_deconv3d_relu_match(g, n, &m);
-    }
-    case 58: { /* DNNL_DENSE_RELU: exact but for closures */
-        struct dnnl_dense_relu_match m;
-        return !dfg_has_closures(g) || dnnl_dense_relu_match(g, n, &m);
-    }
-    case 59: { /* DNNL_CONV1D_TANH: exact but for closures */
-        struct dnnl_conv1d_tanh_match m;
-        return !dfg_has_closures(g) || dnnl_conv1d_tanh_match(g, n, &m);
-    }
-    case 60: { /* DNNL_CONV2D_TANH: exact but for closures */
-        struct dnnl_conv2d_tanh_match m;
-        return !dfg_has_closures(g) || dnnl_conv2d_tanh_match(g, n, &m);
-    }
-    case 61: { /* DNNL_CONV3D_TANH: exact but for closures */
-        struct dnnl_conv3d_tanh_match m;
-        return !dfg_has_closures(g) || dnnl_conv3d_tanh_match(g, n, &m);
-    }
-    case 62: { /* DNNL_DECONV2D_TANH: exact but for closures */
-        struct dnnl_deconv2d_tanh_match m;
-        return !dfg_has_closures(g) || dnnl_deconv2d_tanh_match(g, n, &m);
-    }
-    case 63: { /* DNNL_DECONV3D_TANH: exact but for closures */
-        struct dnnl_deconv3d_tanh_match m;
-        return !dfg_has_closures(g) || dnnl_deconv3d_tanh_match(g, n, &m);
-    }
-    case 64: { /* DNNL_DENSE_TANH: exact but for closures */
-        struct dnnl_dense_tanh_match m;
-        return !dfg_has_closures(g) || dnnl_dense_tanh_match(g, n, &m);
-    }
-    case 65: { /* DNNL_CONV1D_SIGMOID: exact but for closures */
-        struct dnnl_conv1d_sigmoid_match m;
-        return !dfg_has_closures(g) || dnnl_conv1d_sigmoid_match(g, n, &m);
-    }
-    case 66: { /* DNNL_CONV2D_SIGMOID: exact but for closures */
-        struct dnnl_conv2d_sigmoid_match m;
-        return !dfg_has_closures(g) || dnnl_conv2d_sigmoid_match(g, n, &m);
-    }
-    case 67: { /* DNNL_CONV3D_SIGMOID: exact but for closures */
-        struct dnnl_conv3d_sigmoid_match m;
-        return !dfg_has_closures(g) || dnnl_conv3d_sigmoid_match(g, n, &m);
-    }
-    case 68: { /* DNNL_DECONV2D_SIGMOID: exact but for closures */
-        struct dnnl_deconv2d_sigmoid_match m;
-        return !dfg_has_closures(g) || dnnl_deconv2d_sigmoid_match(g, n, &m);
-    }
-    case 69: { /* DNNL_DECONV3D_SIGMOID: exact but for closures */
-        struct dnnl_deconv3d_sigmoid_match m;
-        return !dfg_has_closures(g) || dnnl_deconv3d_sigmoid_match(g, n, &m);
-    }
-    case 70: { /* DNNL_DENSE_SIGMOID: exact but for closures */
-        struct dnnl_dense_sigmoid_match m;
-        return !dfg_has_closures(g) || dnnl_dense_sigmoid_match(g, n, &m);
-    }
-    case 71: { /* DNNL_CONV1D_CLIP: exact but for closures */
-        struct dnnl_conv1d_clip_match m;
-        return !dfg_has_closures(g) || dnnl_conv1d_clip_match(g, n, &m);
-    }
-    case 72: { /* DNNL_CONV2D_CLIP: exact but for closures */
-        struct dnnl_conv2d_clip_match m;
-        return !dfg_has_closures(g) || dnnl_conv2d_clip_match(g, n, &m);
-    }
-    case 73: { /* DNNL_CONV3D_CLIP: exact but for closures */
-        struct dnnl_conv3d_clip_match m;
-        return !dfg_has_closures(g) || dnnl_conv3d_clip_match(g, n, &m);
-    }
-    case 74: { /* DNNL_DECONV2D_CLIP: exact but for closures */
-        struct dnnl_deconv2d_clip_match m;
-        return !dfg_has_closures(g) || dnnl_deconv2d_clip_match(g, n, &m);
-    }
-    case 75: { /* DNNL_DECONV3D_CLIP: exact but for closures */
-        struct dnnl_deconv3d_clip_match m;
-        return !dfg_has_closures(g) || dnnl_deconv3d_clip_match(g, n, &m);
-    }
-    case 76: { /* DNNL_DENSE_CLIP: exact but for closures */
-        struct dnnl_dense_clip_match m;
-        return !dfg_has_closures(g) || dnnl_dense_clip_match(g, n, &m);
-    }
-    case 77: { /* DNNL_CONV1D_GELU: 'c(x, w)' is one node at several places */
-        struct dnnl_conv1d_gelu_match m;
-        return dnnl_conv1d_gelu_match(g, n, &m);
-    }
-    case 78: { /* DNNL_CONV2D_GELU: 'c(x, w)' is one node at several places */
-        struct dnnl_conv2d_gelu_match m;
-        return dnnl_conv2d_gelu_match(g, n, &m);
-    }
-    case 79: { /* DNNL_CONV3D_GELU: 'c(x, w)' is one node at several places */
-        struct dnnl_conv3d_gelu_match m;
-        return dnnl_conv3d_gelu_match(g, n, &m);
-    }
-    case 80: { /* DNNL_DECONV2D_GELU: 'c(x, w)' is one node at several places */
-        struct dnnl_deconv2d_gelu_match m;
-        return dnnl_deconv2d_gelu_match(g, n, &m);
-    }
-    case 81: { /* DNNL_DECONV3D_GELU: 'c(x, w)' is one node at several places */
-        struct dnnl_deconv3d_gelu_match m;
-        return dnnl_deconv3d_gelu_match(g, n, &m);
-    }
-    case 82: { /* DNNL_DENSE_GELU: 'c(x, w)' is one node at several places */
-        struct dnnl_dense_gelu_match m;
-        return dnnl_dense_gelu_match(g, n, &m);
-    }
-    case 83: { /* DNNL_CONV1D_SWISH: 'c(x, w)' is one node at several places */
-        struct dnnl_conv1d_swish_match m;
-        return dnnl_conv1d_swish_match(g, n, &m);
-    }
-    case 84: { /* DNNL_CONV2D_SWISH: 'c(x, w)' is one node at several places */
-        struct dnnl_conv2d_swish_match m;
-        return dnnl_conv2d_swish_match(g, n, &m);
-    }
-    case 85: { /* DNNL_CONV3D_SWISH: 'c(x, w)' is one node at several places */
-        struct dnnl_conv3d_swish_match m;
-        return dnnl_conv3d_swish_match(g, n, &m);
-    }
-    case 86: { /* DNNL_DECONV2D_SWISH: 'c(x, w)' is one node at several places */
-        struct dnnl_deconv2d_swish_match m;
-        return dnnl_deconv2d_swish_match(g, n, &m);
-    }
-    case 87: { /* DNNL_DECONV3D_SWISH: 'c(x, w)' is one node at several places */
-        struct dnnl_deconv3d_swish_match m;
-        return dnnl_deconv3d_swish_match(g, n, &m);
-    }
-    case 88: { /* DNNL_DENSE_SWISH: 'c(x, w)' is one node at several places */
-        struct dnnl_dense_swish_match m;
-        return dnnl_dense_swish_match(g, n, &m);
-    }
-    case 89: { /* DNNL_CONV1D_MISH: 'c(x, w)' is one node at several places */
-        struct dnnl_conv1d_mish_match m;
-        return dnnl_conv1d_mish_match(g, n, &m);
-    }
-    case 90: { /* DNNL_CONV2D_MISH: 'c(x, w)' is one node at several places */
-        struct dnnl_conv2d_mish_match m;
-        return dnnl_conv2d_mish_match(g, n, &m);
-    }
-    case 91: { /* DNNL_CONV3D_MISH: 'c(x, w)' is one node at several places */
-        struct dnnl_conv3d_mish_match m;
-        return dnnl_conv3d_mish_match(g, n, &m);
-    }
-    case 92: { /* DNNL_DECONV2D_MISH: 'c(x, w)' is one node at several places */
-        struct dnnl_deconv2d_mish_match m;
-        return dnnl_deconv2d_mish_match(g, n, &m);
-    }
-    case 93: { /* DNNL_DECONV3D_MISH: 'c(x, w)' is one node at several places */
-        struct dnnl_deconv3d_mish_match m;
-        return dnnl_deconv3d_mish_match(g, n, &m);
-    }
-    case 94: { /* DNNL_DENSE_MISH: 'c(x, w)' is one node at several places */
-        struct dnnl_dense_mish_match m;
-        return dnnl_dense_mish_match(g, n, &m);
-    }
-    default:
-        return false;
-    }
+    if (bit < 32)
+        return dnnl_confirm_2(g, n, bit);
+    if (bit < 64)
+        return dnnl_confirm_3(g, n, bit);
+    return dnnl_confirm_4(g, n, bit);
 }
 
 /* dnnl.pat:75  qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
@@ -6121,49 +3717,6 @@ static inline void dnnl_clear(uint64_t *set)
         set[i] = 0;
 }
 
-void dnnl_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
-{
-    dnnl_clear(set);
-    switch (dfg_op(g, n)) {
-    case dnnl_op_cast:
-        dnnl_at_cast(g, n, set);
-        break;
-    case dnnl_op_add:
-        dnnl_at_add(g, n, set);
-        break;
-    case dnnl_op_nn_relu:
-        dnnl_at_nn_relu(g, n, set);
-        break;
-    case dnnl_op_tanh:
-        dnnl_at_tanh(g, n, set);
-        break;
-    case dnnl_op_sigmoid:
-        dnnl_at_sigmoid(g, n, set);
-        break;
-    case dnnl_op_clip:
-        dnnl_at_clip(g, n, set);
-        break;
-    case dnnl_op_multiply:
-        dnnl_at_multiply(g, n, set);
-        break;
-    default:
-        break;
-    }
-}
-
-int32_t dnnl_first(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set[2];
-    dnnl_candidates(g, n, set);
-    for (uint32_t i = 0; i < 2; i++)
-        for (uint64_t left = set[i]; left != 0; left &= left - 1) {
-            const uint32_t bit = 64 * i + dfg_lowest_bit(left);
-            if (dnnl_confirm(g, n, bit))
-                return (int32_t)bit;
-        }
-    return -1;
-}
-
 size_t dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
@@ -6205,4 +3758,24 @@ size_t dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         count += (set[0] | set[1]) != 0;
     }
     return count;
+}
+
+void dnnl_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
+{
+    dnnl_clear(set);
+    dfg_node node = n;
+    dnnl_sweep(g, n, n + 1, &node, set);
+}
+
+int32_t dnnl_first(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set[2];
+    dnnl_candidates(g, n, set);
+    for (uint32_t i = 0; i < 2; i++)
+        for (uint64_t left = set[i]; left != 0; left &= left - 1) {
+            const uint32_t bit = 64 * i + dfg_lowest_bit(left);
+            if (dnnl_confirm(g, n, bit))
+                return (int32_t)bit;
+        }
+    return -1;
 }

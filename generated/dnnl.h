@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H 0xe0c51d7b94076786 /* of this run of pat2c */
+#define DNNL_H 0x520d3d5952df7934 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,96 +17,45 @@ extern "C" {
 
 extern const struct dfg_names dnnl_names;
 
-/* dnnl.pat:29
- * pattern conv1d_bias(x, w, b) {
- *     c = nn.conv1d(x, w);
- *     where bias_fits(c, w, b);
- *     return add(c, b);
- * }
- */
-struct dnnl_conv1d_bias_match {
-    dfg_node root, x, w, b, c;
-};
+/* dnnl.pat:29  pattern conv1d_bias(x, w, b) { c = nn.conv1d(x, w); where bias_fits(c, w, b); return add(c, b); } */
+struct dnnl_conv1d_bias_match { dfg_node root, x, w, b, c; };
 bool dnnl_conv1d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_match *m);
 bool dnnl_conv1d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_match *m), void *ctx);
 
-/* dnnl.pat:34
- * pattern conv2d_bias(x, w, b) {
- *     c = nn.conv2d(x, w);
- *     where bias_fits(c, w, b);
- *     return add(c, b);
- * }
- */
-struct dnnl_conv2d_bias_match {
-    dfg_node root, x, w, b, c;
-};
+/* dnnl.pat:34  pattern conv2d_bias(x, w, b) { c = nn.conv2d(x, w); where bias_fits(c, w, b); return add(c, b); } */
+struct dnnl_conv2d_bias_match { dfg_node root, x, w, b, c; };
 bool dnnl_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_match *m);
 bool dnnl_conv2d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_match *m), void *ctx);
 
-/* dnnl.pat:39
- * pattern conv3d_bias(x, w, b) {
- *     c = nn.conv3d(x, w);
- *     where bias_fits(c, w, b);
- *     return add(c, b);
- * }
- */
-struct dnnl_conv3d_bias_match {
-    dfg_node root, x, w, b, c;
-};
+/* dnnl.pat:39  pattern conv3d_bias(x, w, b) { c = nn.conv3d(x, w); where bias_fits(c, w, b); return add(c, b); } */
+struct dnnl_conv3d_bias_match { dfg_node root, x, w, b, c; };
 bool dnnl_conv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_match *m);
 bool dnnl_conv3d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_match *m), void *ctx);
 
-/* dnnl.pat:44
- * pattern deconv2d_bias(x, w, b) {
- *     c = nn.conv2d_transpose(x, w);
- *     where bias_fits_transposed(c, w, b);
- *     return add(c, b);
- * }
- */
-struct dnnl_deconv2d_bias_match {
-    dfg_node root, x, w, b, c;
-};
+/* dnnl.pat:44  pattern deconv2d_bias(x, w, b) { c = nn.conv2d_transpose(x, w); where bias_fits_transposed(c, w ... */
+struct dnnl_deconv2d_bias_match { dfg_node root, x, w, b, c; };
 bool dnnl_deconv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_match *m);
 bool dnnl_deconv2d_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_match *m), void *ctx);
 
-/* dnnl.pat:49
- * pattern deconv3d_bias(x, w, b) {
- *     c = nn.conv3d_transpose(x, w);
- *     where bias_fits_transposed(c, w, b);
- *     return add(c, b);
- * }
- */
-struct dnnl_deconv3d_bias_match {
-    dfg_node root, x, w, b, c;
-};
+/* dnnl.pat:49  pattern deconv3d_bias(x, w, b) { c = nn.conv3d_transpose(x, w); where bias_fits_transposed(c, w ... */
+struct dnnl_deconv3d_bias_match { dfg_node root, x, w, b, c; };
 bool dnnl_deconv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_match *m);
 bool dnnl_deconv3d_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_match *m), void *ctx);
 
-/* dnnl.pat:54
- * pattern dense_bias(x, w, b) = add(nn.dense(x, w), b);
- */
-struct dnnl_dense_bias_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_dense_bias_whole {
-    struct dnnl_dense_bias_match m;
-    dfg_node dense;
-};
+/* dnnl.pat:54  pattern dense_bias(x, w, b) = add(nn.dense(x, w), b); */
+struct dnnl_dense_bias_match { dfg_node root, x, w, b; };
+struct dnnl_dense_bias_whole { struct dnnl_dense_bias_match m; dfg_node dense; };
 bool dnnl_dense_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_match *m);
 bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_bias_match *m), void *ctx);
 
-/* dnnl.pat:60
- * pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5);
- */
-struct dnnl_gelu_match {
-    dfg_node root, p;
-};
+/* dnnl.pat:60  pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5); */
+struct dnnl_gelu_match { dfg_node root, p; };
 struct dnnl_gelu_whole {
     struct dnnl_gelu_match m;
     dfg_node multiply, add, erf, divide, constant, constant_2, constant_3;
@@ -115,41 +64,21 @@ bool dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_gelu_match *m);
 bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct dnnl_gelu_match *m), void *ctx);
 
-/* dnnl.pat:61
- * pattern swish(p) = multiply(p, sigmoid(p));
- */
-struct dnnl_swish_match {
-    dfg_node root, p;
-};
-struct dnnl_swish_whole {
-    struct dnnl_swish_match m;
-    dfg_node sigmoid;
-};
+/* dnnl.pat:61  pattern swish(p) = multiply(p, sigmoid(p)); */
+struct dnnl_swish_match { dfg_node root, p; };
+struct dnnl_swish_whole { struct dnnl_swish_match m; dfg_node sigmoid; };
 bool dnnl_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_swish_match *m);
 bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
                      bool (*accept)(void *ctx, const struct dnnl_swish_match *m), void *ctx);
 
-/* dnnl.pat:62
- * pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1))));
- */
-struct dnnl_mish_match {
-    dfg_node root, p;
-};
-struct dnnl_mish_whole {
-    struct dnnl_mish_match m;
-    dfg_node tanh, log, add, exp, constant;
-};
+/* dnnl.pat:62  pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1)))); */
+struct dnnl_mish_match { dfg_node root, p; };
+struct dnnl_mish_whole { struct dnnl_mish_match m; dfg_node tanh, log, add, exp, constant; };
 bool dnnl_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_mish_match *m);
 bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct dnnl_mish_match *m), void *ctx);
 
-/* dnnl.pat:68
- * pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =
- *     cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),
- *                              act_scale & const),
- *                    multiply(sum_scale & const, cast(residual))),
- *               zero & const));
- */
+/* dnnl.pat:68  pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) = cast(add?(add?(mult ... */
 struct dnnl_requantized_match {
     dfg_node root, q;
     dfg_node bias; /* DFG_NONE where it takes no part */
@@ -167,11 +96,7 @@ bool dnnl_requantized_match(const dfg_graph *g, dfg_node n, struct dnnl_requanti
 bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_requantized_match *m), void *ctx);
 
-/* dnnl.pat:74
- * pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
- *     requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
- *                 bias, scale, act_scale, sum_scale, residual, zero);
- */
+/* dnnl.pat:74  pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) = ... */
 struct dnnl_qnn_conv2d_match {
     dfg_node root, x, w, x_scale, w_scale;
     dfg_node bias; /* DFG_NONE where it takes no part */
@@ -190,11 +115,7 @@ bool dnnl_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_conv2
 bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_qnn_conv2d_match *m), void *ctx);
 
-/* dnnl.pat:78
- * pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
- *     requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
- *                 bias, scale, act_scale, sum_scale, residual, zero);
- */
+/* dnnl.pat:78  pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =  ... */
 struct dnnl_qnn_dense_match {
     dfg_node root, x, w, x_scale, w_scale;
     dfg_node bias; /* DFG_NONE where it takes no part */
@@ -213,392 +134,195 @@ bool dnnl_qnn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_dense_
 bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct dnnl_qnn_dense_match *m), void *ctx);
 
-/* dnnl.pat:84
- * pattern dense_bias_sum(x, w, b, residual) {
- *     d = nn.dense(x, w);
- *     s = add(d, b);
- *     where distinct(residual, d), distinct(residual, s);
- *     return add(s, residual);
- * }
- */
-struct dnnl_dense_bias_sum_match {
-    dfg_node root, x, w, b, residual, d, s;
-};
+/* dnnl.pat:84  pattern dense_bias_sum(x, w, b, residual) { d = nn.dense(x, w); s = add(d, b); where distinct(r ... */
+struct dnnl_dense_bias_sum_match { dfg_node root, x, w, b, residual, d, s; };
 bool dnnl_dense_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_sum_match *m);
 bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_sum_match *m), void *ctx);
 
-/* dnnl.pat:90
- * pattern conv2d_bias_sum(x, w, b, residual) {
- *     c = nn.conv2d(x, w);
- *     s = add(c, b);
- *     where bias_fits(c, w, b), distinct(residual, c), distinct(residual, s), same_shape(s, residual);
- *     return add(s, residual);
- * }
- */
-struct dnnl_conv2d_bias_sum_match {
-    dfg_node root, x, w, b, residual, c, s;
-};
+/* dnnl.pat:90  pattern conv2d_bias_sum(x, w, b, residual) { c = nn.conv2d(x, w); s = add(c, b); where bias_fit ... */
+struct dnnl_conv2d_bias_sum_match { dfg_node root, x, w, b, residual, c, s; };
 bool dnnl_conv2d_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sum_match *m);
 bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_match *m), void *ctx);
 
-/* dnnl.pat:96
- * pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));
- */
-struct dnnl_conv2d_bias_sum_relu_match {
-    dfg_node root, x, w, b, residual;
-};
-struct dnnl_conv2d_bias_sum_relu_whole {
-    struct dnnl_conv2d_bias_sum_relu_match m;
-    dfg_node add, s, c;
-};
+/* dnnl.pat:96  pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual)); */
+struct dnnl_conv2d_bias_sum_relu_match { dfg_node root, x, w, b, residual; };
+struct dnnl_conv2d_bias_sum_relu_whole { struct dnnl_conv2d_bias_sum_relu_match m; dfg_node add, s, c; };
 bool dnnl_conv2d_bias_sum_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sum_relu_match *m);
 bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_relu_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv1d_bias_relu_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_conv1d_bias_relu_whole {
-    struct dnnl_conv1d_bias_relu_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv1d_bias_relu_match { dfg_node root, x, w, b; };
+struct dnnl_conv1d_bias_relu_whole { struct dnnl_conv1d_bias_relu_match m; dfg_node add, c; };
 bool dnnl_conv1d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_relu_match *m);
 bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_relu_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv2d_bias_relu_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_conv2d_bias_relu_whole {
-    struct dnnl_conv2d_bias_relu_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv2d_bias_relu_match { dfg_node root, x, w, b; };
+struct dnnl_conv2d_bias_relu_whole { struct dnnl_conv2d_bias_relu_match m; dfg_node add, c; };
 bool dnnl_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_relu_match *m);
 bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_relu_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv3d_bias_relu_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_conv3d_bias_relu_whole {
-    struct dnnl_conv3d_bias_relu_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv3d_bias_relu_match { dfg_node root, x, w, b; };
+struct dnnl_conv3d_bias_relu_whole { struct dnnl_conv3d_bias_relu_match m; dfg_node add, c; };
 bool dnnl_conv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_relu_match *m);
 bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_relu_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_deconv2d_bias_relu_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_deconv2d_bias_relu_whole {
-    struct dnnl_deconv2d_bias_relu_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_deconv2d_bias_relu_match { dfg_node root, x, w, b; };
+struct dnnl_deconv2d_bias_relu_whole { struct dnnl_deconv2d_bias_relu_match m; dfg_node add, c; };
 bool dnnl_deconv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_relu_match *m);
 bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_relu_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_deconv3d_bias_relu_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_deconv3d_bias_relu_whole {
-    struct dnnl_deconv3d_bias_relu_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_deconv3d_bias_relu_match { dfg_node root, x, w, b; };
+struct dnnl_deconv3d_bias_relu_whole { struct dnnl_deconv3d_bias_relu_match m; dfg_node add, c; };
 bool dnnl_deconv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_relu_match *m);
 bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_relu_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_dense_bias_relu_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_dense_bias_relu_whole {
-    struct dnnl_dense_bias_relu_match m;
-    dfg_node add, dense;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_dense_bias_relu_match { dfg_node root, x, w, b; };
+struct dnnl_dense_bias_relu_whole { struct dnnl_dense_bias_relu_match m; dfg_node add, dense; };
 bool dnnl_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_relu_match *m);
 bool dnnl_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_relu_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv1d_bias_tanh_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_conv1d_bias_tanh_whole {
-    struct dnnl_conv1d_bias_tanh_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv1d_bias_tanh_match { dfg_node root, x, w, b; };
+struct dnnl_conv1d_bias_tanh_whole { struct dnnl_conv1d_bias_tanh_match m; dfg_node add, c; };
 bool dnnl_conv1d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_tanh_match *m);
 bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_tanh_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv2d_bias_tanh_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_conv2d_bias_tanh_whole {
-    struct dnnl_conv2d_bias_tanh_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv2d_bias_tanh_match { dfg_node root, x, w, b; };
+struct dnnl_conv2d_bias_tanh_whole { struct dnnl_conv2d_bias_tanh_match m; dfg_node add, c; };
 bool dnnl_conv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_tanh_match *m);
 bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_tanh_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv3d_bias_tanh_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_conv3d_bias_tanh_whole {
-    struct dnnl_conv3d_bias_tanh_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv3d_bias_tanh_match { dfg_node root, x, w, b; };
+struct dnnl_conv3d_bias_tanh_whole { struct dnnl_conv3d_bias_tanh_match m; dfg_node add, c; };
 bool dnnl_conv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_tanh_match *m);
 bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_tanh_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_deconv2d_bias_tanh_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_deconv2d_bias_tanh_whole {
-    struct dnnl_deconv2d_bias_tanh_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_deconv2d_bias_tanh_match { dfg_node root, x, w, b; };
+struct dnnl_deconv2d_bias_tanh_whole { struct dnnl_deconv2d_bias_tanh_match m; dfg_node add, c; };
 bool dnnl_deconv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_tanh_match *m);
 bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_tanh_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_deconv3d_bias_tanh_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_deconv3d_bias_tanh_whole {
-    struct dnnl_deconv3d_bias_tanh_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_deconv3d_bias_tanh_match { dfg_node root, x, w, b; };
+struct dnnl_deconv3d_bias_tanh_whole { struct dnnl_deconv3d_bias_tanh_match m; dfg_node add, c; };
 bool dnnl_deconv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_tanh_match *m);
 bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_tanh_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_dense_bias_tanh_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_dense_bias_tanh_whole {
-    struct dnnl_dense_bias_tanh_match m;
-    dfg_node add, dense;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_dense_bias_tanh_match { dfg_node root, x, w, b; };
+struct dnnl_dense_bias_tanh_whole { struct dnnl_dense_bias_tanh_match m; dfg_node add, dense; };
 bool dnnl_dense_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_tanh_match *m);
 bool dnnl_dense_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_tanh_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv1d_bias_sigmoid_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_conv1d_bias_sigmoid_whole {
-    struct dnnl_conv1d_bias_sigmoid_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv1d_bias_sigmoid_match { dfg_node root, x, w, b; };
+struct dnnl_conv1d_bias_sigmoid_whole { struct dnnl_conv1d_bias_sigmoid_match m; dfg_node add, c; };
 bool dnnl_conv1d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_sigmoid_match *m);
 bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_sigmoid_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv2d_bias_sigmoid_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_conv2d_bias_sigmoid_whole {
-    struct dnnl_conv2d_bias_sigmoid_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv2d_bias_sigmoid_match { dfg_node root, x, w, b; };
+struct dnnl_conv2d_bias_sigmoid_whole { struct dnnl_conv2d_bias_sigmoid_match m; dfg_node add, c; };
 bool dnnl_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sigmoid_match *m);
 bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sigmoid_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv3d_bias_sigmoid_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_conv3d_bias_sigmoid_whole {
-    struct dnnl_conv3d_bias_sigmoid_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv3d_bias_sigmoid_match { dfg_node root, x, w, b; };
+struct dnnl_conv3d_bias_sigmoid_whole { struct dnnl_conv3d_bias_sigmoid_match m; dfg_node add, c; };
 bool dnnl_conv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_sigmoid_match *m);
 bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_sigmoid_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_deconv2d_bias_sigmoid_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_deconv2d_bias_sigmoid_whole {
-    struct dnnl_deconv2d_bias_sigmoid_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_deconv2d_bias_sigmoid_match { dfg_node root, x, w, b; };
+struct dnnl_deconv2d_bias_sigmoid_whole { struct dnnl_deconv2d_bias_sigmoid_match m; dfg_node add, c; };
 bool dnnl_deconv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_sigmoid_match *m);
 bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_sigmoid_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_deconv3d_bias_sigmoid_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_deconv3d_bias_sigmoid_whole {
-    struct dnnl_deconv3d_bias_sigmoid_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_deconv3d_bias_sigmoid_match { dfg_node root, x, w, b; };
+struct dnnl_deconv3d_bias_sigmoid_whole { struct dnnl_deconv3d_bias_sigmoid_match m; dfg_node add, c; };
 bool dnnl_deconv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_sigmoid_match *m);
 bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_sigmoid_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_dense_bias_sigmoid_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_dense_bias_sigmoid_whole {
-    struct dnnl_dense_bias_sigmoid_match m;
-    dfg_node add, dense;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_dense_bias_sigmoid_match { dfg_node root, x, w, b; };
+struct dnnl_dense_bias_sigmoid_whole { struct dnnl_dense_bias_sigmoid_match m; dfg_node add, dense; };
 bool dnnl_dense_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_sigmoid_match *m);
 bool dnnl_dense_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_sigmoid_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv1d_bias_clip_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_conv1d_bias_clip_whole {
-    struct dnnl_conv1d_bias_clip_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv1d_bias_clip_match { dfg_node root, x, w, b; };
+struct dnnl_conv1d_bias_clip_whole { struct dnnl_conv1d_bias_clip_match m; dfg_node add, c; };
 bool dnnl_conv1d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_clip_match *m);
 bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_clip_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv2d_bias_clip_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_conv2d_bias_clip_whole {
-    struct dnnl_conv2d_bias_clip_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv2d_bias_clip_match { dfg_node root, x, w, b; };
+struct dnnl_conv2d_bias_clip_whole { struct dnnl_conv2d_bias_clip_match m; dfg_node add, c; };
 bool dnnl_conv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_clip_match *m);
 bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_clip_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv3d_bias_clip_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_conv3d_bias_clip_whole {
-    struct dnnl_conv3d_bias_clip_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv3d_bias_clip_match { dfg_node root, x, w, b; };
+struct dnnl_conv3d_bias_clip_whole { struct dnnl_conv3d_bias_clip_match m; dfg_node add, c; };
 bool dnnl_conv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_clip_match *m);
 bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_clip_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_deconv2d_bias_clip_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_deconv2d_bias_clip_whole {
-    struct dnnl_deconv2d_bias_clip_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_deconv2d_bias_clip_match { dfg_node root, x, w, b; };
+struct dnnl_deconv2d_bias_clip_whole { struct dnnl_deconv2d_bias_clip_match m; dfg_node add, c; };
 bool dnnl_deconv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_clip_match *m);
 bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_clip_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_deconv3d_bias_clip_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_deconv3d_bias_clip_whole {
-    struct dnnl_deconv3d_bias_clip_match m;
-    dfg_node add, c;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_deconv3d_bias_clip_match { dfg_node root, x, w, b; };
+struct dnnl_deconv3d_bias_clip_whole { struct dnnl_deconv3d_bias_clip_match m; dfg_node add, c; };
 bool dnnl_deconv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_clip_match *m);
 bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_clip_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_dense_bias_clip_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_dense_bias_clip_whole {
-    struct dnnl_dense_bias_clip_match m;
-    dfg_node add, dense;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_dense_bias_clip_match { dfg_node root, x, w, b; };
+struct dnnl_dense_bias_clip_whole { struct dnnl_dense_bias_clip_match m; dfg_node add, dense; };
 bool dnnl_dense_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_clip_match *m);
 bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_clip_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv1d_bias_gelu_match {
-    dfg_node root, x, w, b;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv1d_bias_gelu_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_gelu_whole {
     struct dnnl_conv1d_bias_gelu_match m;
     dfg_node multiply, add, c, add_2, erf, divide, constant, constant_2, constant_3;
@@ -607,12 +331,8 @@ bool dnnl_conv1d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_gelu_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv2d_bias_gelu_match {
-    dfg_node root, x, w, b;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv2d_bias_gelu_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_gelu_whole {
     struct dnnl_conv2d_bias_gelu_match m;
     dfg_node multiply, add, c, add_2, erf, divide, constant, constant_2, constant_3;
@@ -621,12 +341,8 @@ bool dnnl_conv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_gelu_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv3d_bias_gelu_match {
-    dfg_node root, x, w, b;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv3d_bias_gelu_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_gelu_whole {
     struct dnnl_conv3d_bias_gelu_match m;
     dfg_node multiply, add, c, add_2, erf, divide, constant, constant_2, constant_3;
@@ -635,12 +351,8 @@ bool dnnl_conv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_gelu_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_deconv2d_bias_gelu_match {
-    dfg_node root, x, w, b;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_deconv2d_bias_gelu_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_gelu_whole {
     struct dnnl_deconv2d_bias_gelu_match m;
     dfg_node multiply, add, c, add_2, erf, divide, constant, constant_2, constant_3;
@@ -649,12 +361,8 @@ bool dnnl_deconv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
 bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_gelu_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_deconv3d_bias_gelu_match {
-    dfg_node root, x, w, b;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_deconv3d_bias_gelu_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_gelu_whole {
     struct dnnl_deconv3d_bias_gelu_match m;
     dfg_node multiply, add, c, add_2, erf, divide, constant, constant_2, constant_3;
@@ -663,12 +371,8 @@ bool dnnl_deconv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
 bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_gelu_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_dense_bias_gelu_match {
-    dfg_node root, x, w, b;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_dense_bias_gelu_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_gelu_whole {
     struct dnnl_dense_bias_gelu_match m;
     dfg_node multiply, add, dense, add_2, erf, divide, constant, constant_2, constant_3;
@@ -677,96 +381,50 @@ bool dnnl_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
 bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_gelu_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv1d_bias_swish_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_conv1d_bias_swish_whole {
-    struct dnnl_conv1d_bias_swish_match m;
-    dfg_node add, c, sigmoid;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv1d_bias_swish_match { dfg_node root, x, w, b; };
+struct dnnl_conv1d_bias_swish_whole { struct dnnl_conv1d_bias_swish_match m; dfg_node add, c, sigmoid; };
 bool dnnl_conv1d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_swish_match *m);
 bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_swish_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv2d_bias_swish_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_conv2d_bias_swish_whole {
-    struct dnnl_conv2d_bias_swish_match m;
-    dfg_node add, c, sigmoid;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv2d_bias_swish_match { dfg_node root, x, w, b; };
+struct dnnl_conv2d_bias_swish_whole { struct dnnl_conv2d_bias_swish_match m; dfg_node add, c, sigmoid; };
 bool dnnl_conv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_swish_match *m);
 bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_swish_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv3d_bias_swish_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_conv3d_bias_swish_whole {
-    struct dnnl_conv3d_bias_swish_match m;
-    dfg_node add, c, sigmoid;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv3d_bias_swish_match { dfg_node root, x, w, b; };
+struct dnnl_conv3d_bias_swish_whole { struct dnnl_conv3d_bias_swish_match m; dfg_node add, c, sigmoid; };
 bool dnnl_conv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_swish_match *m);
 bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_swish_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_deconv2d_bias_swish_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_deconv2d_bias_swish_whole {
-    struct dnnl_deconv2d_bias_swish_match m;
-    dfg_node add, c, sigmoid;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_deconv2d_bias_swish_match { dfg_node root, x, w, b; };
+struct dnnl_deconv2d_bias_swish_whole { struct dnnl_deconv2d_bias_swish_match m; dfg_node add, c, sigmoid; };
 bool dnnl_deconv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_swish_match *m);
 bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_swish_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_deconv3d_bias_swish_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_deconv3d_bias_swish_whole {
-    struct dnnl_deconv3d_bias_swish_match m;
-    dfg_node add, c, sigmoid;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_deconv3d_bias_swish_match { dfg_node root, x, w, b; };
+struct dnnl_deconv3d_bias_swish_whole { struct dnnl_deconv3d_bias_swish_match m; dfg_node add, c, sigmoid; };
 bool dnnl_deconv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_swish_match *m);
 bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_swish_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_dense_bias_swish_match {
-    dfg_node root, x, w, b;
-};
-struct dnnl_dense_bias_swish_whole {
-    struct dnnl_dense_bias_swish_match m;
-    dfg_node add, dense, sigmoid;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_dense_bias_swish_match { dfg_node root, x, w, b; };
+struct dnnl_dense_bias_swish_whole { struct dnnl_dense_bias_swish_match m; dfg_node add, dense, sigmoid; };
 bool dnnl_dense_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_swish_match *m);
 bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_swish_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv1d_bias_mish_match {
-    dfg_node root, x, w, b;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv1d_bias_mish_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_mish_whole {
     struct dnnl_conv1d_bias_mish_match m;
     dfg_node add, c, tanh, log, add_2, exp, constant;
@@ -775,12 +433,8 @@ bool dnnl_conv1d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_mish_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv2d_bias_mish_match {
-    dfg_node root, x, w, b;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv2d_bias_mish_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_mish_whole {
     struct dnnl_conv2d_bias_mish_match m;
     dfg_node add, c, tanh, log, add_2, exp, constant;
@@ -789,12 +443,8 @@ bool dnnl_conv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_mish_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_conv3d_bias_mish_match {
-    dfg_node root, x, w, b;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_conv3d_bias_mish_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_mish_whole {
     struct dnnl_conv3d_bias_mish_match m;
     dfg_node add, c, tanh, log, add_2, exp, constant;
@@ -803,12 +453,8 @@ bool dnnl_conv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_mish_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_deconv2d_bias_mish_match {
-    dfg_node root, x, w, b;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_deconv2d_bias_mish_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_mish_whole {
     struct dnnl_deconv2d_bias_mish_match m;
     dfg_node add, c, tanh, log, add_2, exp, constant;
@@ -817,12 +463,8 @@ bool dnnl_deconv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_d
 bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_mish_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_deconv3d_bias_mish_match {
-    dfg_node root, x, w, b;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_deconv3d_bias_mish_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_mish_whole {
     struct dnnl_deconv3d_bias_mish_match m;
     dfg_node add, c, tanh, log, add_2, exp, constant;
@@ -831,12 +473,8 @@ bool dnnl_deconv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_d
 bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_mish_match *m), void *ctx);
 
-/* dnnl.pat:105
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-struct dnnl_dense_bias_mish_match {
-    dfg_node root, x, w, b;
-};
+/* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+struct dnnl_dense_bias_mish_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_mish_whole {
     struct dnnl_dense_bias_mish_match m;
     dfg_node add, dense, tanh, log, add_2, exp, constant;
@@ -845,348 +483,176 @@ bool dnnl_dense_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
 bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_mish_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv1d_relu_match {
-    dfg_node root, x, w;
-};
-struct dnnl_conv1d_relu_whole {
-    struct dnnl_conv1d_relu_match m;
-    dfg_node conv1d;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv1d_relu_match { dfg_node root, x, w; };
+struct dnnl_conv1d_relu_whole { struct dnnl_conv1d_relu_match m; dfg_node conv1d; };
 bool dnnl_conv1d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_match *m);
 bool dnnl_conv1d_relu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_relu_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv2d_relu_match {
-    dfg_node root, x, w;
-};
-struct dnnl_conv2d_relu_whole {
-    struct dnnl_conv2d_relu_match m;
-    dfg_node conv2d;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv2d_relu_match { dfg_node root, x, w; };
+struct dnnl_conv2d_relu_whole { struct dnnl_conv2d_relu_match m; dfg_node conv2d; };
 bool dnnl_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_match *m);
 bool dnnl_conv2d_relu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_relu_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv3d_relu_match {
-    dfg_node root, x, w;
-};
-struct dnnl_conv3d_relu_whole {
-    struct dnnl_conv3d_relu_match m;
-    dfg_node conv3d;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv3d_relu_match { dfg_node root, x, w; };
+struct dnnl_conv3d_relu_whole { struct dnnl_conv3d_relu_match m; dfg_node conv3d; };
 bool dnnl_conv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_match *m);
 bool dnnl_conv3d_relu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_relu_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_deconv2d_relu_match {
-    dfg_node root, x, w;
-};
-struct dnnl_deconv2d_relu_whole {
-    struct dnnl_deconv2d_relu_match m;
-    dfg_node conv2d_transpose;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_deconv2d_relu_match { dfg_node root, x, w; };
+struct dnnl_deconv2d_relu_whole { struct dnnl_deconv2d_relu_match m; dfg_node conv2d_transpose; };
 bool dnnl_deconv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_match *m);
 bool dnnl_deconv2d_relu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_relu_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_deconv3d_relu_match {
-    dfg_node root, x, w;
-};
-struct dnnl_deconv3d_relu_whole {
-    struct dnnl_deconv3d_relu_match m;
-    dfg_node conv3d_transpose;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_deconv3d_relu_match { dfg_node root, x, w; };
+struct dnnl_deconv3d_relu_whole { struct dnnl_deconv3d_relu_match m; dfg_node conv3d_transpose; };
 bool dnnl_deconv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_match *m);
 bool dnnl_deconv3d_relu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_relu_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_dense_relu_match {
-    dfg_node root, x, w;
-};
-struct dnnl_dense_relu_whole {
-    struct dnnl_dense_relu_match m;
-    dfg_node dense;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_dense_relu_match { dfg_node root, x, w; };
+struct dnnl_dense_relu_whole { struct dnnl_dense_relu_match m; dfg_node dense; };
 bool dnnl_dense_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_match *m);
 bool dnnl_dense_relu_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_relu_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv1d_tanh_match {
-    dfg_node root, x, w;
-};
-struct dnnl_conv1d_tanh_whole {
-    struct dnnl_conv1d_tanh_match m;
-    dfg_node conv1d;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv1d_tanh_match { dfg_node root, x, w; };
+struct dnnl_conv1d_tanh_whole { struct dnnl_conv1d_tanh_match m; dfg_node conv1d; };
 bool dnnl_conv1d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_match *m);
 bool dnnl_conv1d_tanh_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_tanh_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv2d_tanh_match {
-    dfg_node root, x, w;
-};
-struct dnnl_conv2d_tanh_whole {
-    struct dnnl_conv2d_tanh_match m;
-    dfg_node conv2d;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv2d_tanh_match { dfg_node root, x, w; };
+struct dnnl_conv2d_tanh_whole { struct dnnl_conv2d_tanh_match m; dfg_node conv2d; };
 bool dnnl_conv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_match *m);
 bool dnnl_conv2d_tanh_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_tanh_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv3d_tanh_match {
-    dfg_node root, x, w;
-};
-struct dnnl_conv3d_tanh_whole {
-    struct dnnl_conv3d_tanh_match m;
-    dfg_node conv3d;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv3d_tanh_match { dfg_node root, x, w; };
+struct dnnl_conv3d_tanh_whole { struct dnnl_conv3d_tanh_match m; dfg_node conv3d; };
 bool dnnl_conv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_match *m);
 bool dnnl_conv3d_tanh_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_tanh_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_deconv2d_tanh_match {
-    dfg_node root, x, w;
-};
-struct dnnl_deconv2d_tanh_whole {
-    struct dnnl_deconv2d_tanh_match m;
-    dfg_node conv2d_transpose;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_deconv2d_tanh_match { dfg_node root, x, w; };
+struct dnnl_deconv2d_tanh_whole { struct dnnl_deconv2d_tanh_match m; dfg_node conv2d_transpose; };
 bool dnnl_deconv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_match *m);
 bool dnnl_deconv2d_tanh_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_tanh_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_deconv3d_tanh_match {
-    dfg_node root, x, w;
-};
-struct dnnl_deconv3d_tanh_whole {
-    struct dnnl_deconv3d_tanh_match m;
-    dfg_node conv3d_transpose;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_deconv3d_tanh_match { dfg_node root, x, w; };
+struct dnnl_deconv3d_tanh_whole { struct dnnl_deconv3d_tanh_match m; dfg_node conv3d_transpose; };
 bool dnnl_deconv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_match *m);
 bool dnnl_deconv3d_tanh_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_tanh_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_dense_tanh_match {
-    dfg_node root, x, w;
-};
-struct dnnl_dense_tanh_whole {
-    struct dnnl_dense_tanh_match m;
-    dfg_node dense;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_dense_tanh_match { dfg_node root, x, w; };
+struct dnnl_dense_tanh_whole { struct dnnl_dense_tanh_match m; dfg_node dense; };
 bool dnnl_dense_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_match *m);
 bool dnnl_dense_tanh_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_tanh_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv1d_sigmoid_match {
-    dfg_node root, x, w;
-};
-struct dnnl_conv1d_sigmoid_whole {
-    struct dnnl_conv1d_sigmoid_match m;
-    dfg_node conv1d;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv1d_sigmoid_match { dfg_node root, x, w; };
+struct dnnl_conv1d_sigmoid_whole { struct dnnl_conv1d_sigmoid_match m; dfg_node conv1d; };
 bool dnnl_conv1d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_match *m);
 bool dnnl_conv1d_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_sigmoid_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv2d_sigmoid_match {
-    dfg_node root, x, w;
-};
-struct dnnl_conv2d_sigmoid_whole {
-    struct dnnl_conv2d_sigmoid_match m;
-    dfg_node conv2d;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv2d_sigmoid_match { dfg_node root, x, w; };
+struct dnnl_conv2d_sigmoid_whole { struct dnnl_conv2d_sigmoid_match m; dfg_node conv2d; };
 bool dnnl_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_match *m);
 bool dnnl_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_sigmoid_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv3d_sigmoid_match {
-    dfg_node root, x, w;
-};
-struct dnnl_conv3d_sigmoid_whole {
-    struct dnnl_conv3d_sigmoid_match m;
-    dfg_node conv3d;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv3d_sigmoid_match { dfg_node root, x, w; };
+struct dnnl_conv3d_sigmoid_whole { struct dnnl_conv3d_sigmoid_match m; dfg_node conv3d; };
 bool dnnl_conv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_match *m);
 bool dnnl_conv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_sigmoid_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_deconv2d_sigmoid_match {
-    dfg_node root, x, w;
-};
-struct dnnl_deconv2d_sigmoid_whole {
-    struct dnnl_deconv2d_sigmoid_match m;
-    dfg_node conv2d_transpose;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_deconv2d_sigmoid_match { dfg_node root, x, w; };
+struct dnnl_deconv2d_sigmoid_whole { struct dnnl_deconv2d_sigmoid_match m; dfg_node conv2d_transpose; };
 bool dnnl_deconv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_match *m);
 bool dnnl_deconv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_sigmoid_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_deconv3d_sigmoid_match {
-    dfg_node root, x, w;
-};
-struct dnnl_deconv3d_sigmoid_whole {
-    struct dnnl_deconv3d_sigmoid_match m;
-    dfg_node conv3d_transpose;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_deconv3d_sigmoid_match { dfg_node root, x, w; };
+struct dnnl_deconv3d_sigmoid_whole { struct dnnl_deconv3d_sigmoid_match m; dfg_node conv3d_transpose; };
 bool dnnl_deconv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_match *m);
 bool dnnl_deconv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_sigmoid_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_dense_sigmoid_match {
-    dfg_node root, x, w;
-};
-struct dnnl_dense_sigmoid_whole {
-    struct dnnl_dense_sigmoid_match m;
-    dfg_node dense;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_dense_sigmoid_match { dfg_node root, x, w; };
+struct dnnl_dense_sigmoid_whole { struct dnnl_dense_sigmoid_match m; dfg_node dense; };
 bool dnnl_dense_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_match *m);
 bool dnnl_dense_sigmoid_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_dense_sigmoid_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv1d_clip_match {
-    dfg_node root, x, w;
-};
-struct dnnl_conv1d_clip_whole {
-    struct dnnl_conv1d_clip_match m;
-    dfg_node conv1d;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv1d_clip_match { dfg_node root, x, w; };
+struct dnnl_conv1d_clip_whole { struct dnnl_conv1d_clip_match m; dfg_node conv1d; };
 bool dnnl_conv1d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_match *m);
 bool dnnl_conv1d_clip_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_clip_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv2d_clip_match {
-    dfg_node root, x, w;
-};
-struct dnnl_conv2d_clip_whole {
-    struct dnnl_conv2d_clip_match m;
-    dfg_node conv2d;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv2d_clip_match { dfg_node root, x, w; };
+struct dnnl_conv2d_clip_whole { struct dnnl_conv2d_clip_match m; dfg_node conv2d; };
 bool dnnl_conv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_match *m);
 bool dnnl_conv2d_clip_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_clip_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv3d_clip_match {
-    dfg_node root, x, w;
-};
-struct dnnl_conv3d_clip_whole {
-    struct dnnl_conv3d_clip_match m;
-    dfg_node conv3d;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv3d_clip_match { dfg_node root, x, w; };
+struct dnnl_conv3d_clip_whole { struct dnnl_conv3d_clip_match m; dfg_node conv3d; };
 bool dnnl_conv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_match *m);
 bool dnnl_conv3d_clip_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_clip_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_deconv2d_clip_match {
-    dfg_node root, x, w;
-};
-struct dnnl_deconv2d_clip_whole {
-    struct dnnl_deconv2d_clip_match m;
-    dfg_node conv2d_transpose;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_deconv2d_clip_match { dfg_node root, x, w; };
+struct dnnl_deconv2d_clip_whole { struct dnnl_deconv2d_clip_match m; dfg_node conv2d_transpose; };
 bool dnnl_deconv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_match *m);
 bool dnnl_deconv2d_clip_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_clip_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_deconv3d_clip_match {
-    dfg_node root, x, w;
-};
-struct dnnl_deconv3d_clip_whole {
-    struct dnnl_deconv3d_clip_match m;
-    dfg_node conv3d_transpose;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_deconv3d_clip_match { dfg_node root, x, w; };
+struct dnnl_deconv3d_clip_whole { struct dnnl_deconv3d_clip_match m; dfg_node conv3d_transpose; };
 bool dnnl_deconv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_match *m);
 bool dnnl_deconv3d_clip_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_clip_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_dense_clip_match {
-    dfg_node root, x, w;
-};
-struct dnnl_dense_clip_whole {
-    struct dnnl_dense_clip_match m;
-    dfg_node dense;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_dense_clip_match { dfg_node root, x, w; };
+struct dnnl_dense_clip_whole { struct dnnl_dense_clip_match m; dfg_node dense; };
 bool dnnl_dense_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_match *m);
 bool dnnl_dense_clip_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_clip_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv1d_gelu_match {
-    dfg_node root, x, w;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv1d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv1d_gelu_whole {
     struct dnnl_conv1d_gelu_match m;
     dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, conv1d;
@@ -1195,12 +661,8 @@ bool dnnl_conv1d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_g
 bool dnnl_conv1d_gelu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_gelu_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv2d_gelu_match {
-    dfg_node root, x, w;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv2d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv2d_gelu_whole {
     struct dnnl_conv2d_gelu_match m;
     dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, conv2d;
@@ -1209,12 +671,8 @@ bool dnnl_conv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_g
 bool dnnl_conv2d_gelu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_gelu_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv3d_gelu_match {
-    dfg_node root, x, w;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv3d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv3d_gelu_whole {
     struct dnnl_conv3d_gelu_match m;
     dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, conv3d;
@@ -1223,12 +681,8 @@ bool dnnl_conv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_g
 bool dnnl_conv3d_gelu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_gelu_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_deconv2d_gelu_match {
-    dfg_node root, x, w;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_deconv2d_gelu_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_gelu_whole {
     struct dnnl_deconv2d_gelu_match m;
     dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, conv2d_transpose;
@@ -1237,12 +691,8 @@ bool dnnl_deconv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
 bool dnnl_deconv2d_gelu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_gelu_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_deconv3d_gelu_match {
-    dfg_node root, x, w;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_deconv3d_gelu_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_gelu_whole {
     struct dnnl_deconv3d_gelu_match m;
     dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, conv3d_transpose;
@@ -1251,12 +701,8 @@ bool dnnl_deconv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
 bool dnnl_deconv3d_gelu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_gelu_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_dense_gelu_match {
-    dfg_node root, x, w;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_dense_gelu_match { dfg_node root, x, w; };
 struct dnnl_dense_gelu_whole {
     struct dnnl_dense_gelu_match m;
     dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, dense;
@@ -1265,96 +711,50 @@ bool dnnl_dense_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_gel
 bool dnnl_dense_gelu_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_gelu_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv1d_swish_match {
-    dfg_node root, x, w;
-};
-struct dnnl_conv1d_swish_whole {
-    struct dnnl_conv1d_swish_match m;
-    dfg_node sigmoid, conv1d;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv1d_swish_match { dfg_node root, x, w; };
+struct dnnl_conv1d_swish_whole { struct dnnl_conv1d_swish_match m; dfg_node sigmoid, conv1d; };
 bool dnnl_conv1d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_swish_match *m);
 bool dnnl_conv1d_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct dnnl_conv1d_swish_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv2d_swish_match {
-    dfg_node root, x, w;
-};
-struct dnnl_conv2d_swish_whole {
-    struct dnnl_conv2d_swish_match m;
-    dfg_node sigmoid, conv2d;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv2d_swish_match { dfg_node root, x, w; };
+struct dnnl_conv2d_swish_whole { struct dnnl_conv2d_swish_match m; dfg_node sigmoid, conv2d; };
 bool dnnl_conv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_swish_match *m);
 bool dnnl_conv2d_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct dnnl_conv2d_swish_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv3d_swish_match {
-    dfg_node root, x, w;
-};
-struct dnnl_conv3d_swish_whole {
-    struct dnnl_conv3d_swish_match m;
-    dfg_node sigmoid, conv3d;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv3d_swish_match { dfg_node root, x, w; };
+struct dnnl_conv3d_swish_whole { struct dnnl_conv3d_swish_match m; dfg_node sigmoid, conv3d; };
 bool dnnl_conv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_swish_match *m);
 bool dnnl_conv3d_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct dnnl_conv3d_swish_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_deconv2d_swish_match {
-    dfg_node root, x, w;
-};
-struct dnnl_deconv2d_swish_whole {
-    struct dnnl_deconv2d_swish_match m;
-    dfg_node sigmoid, conv2d_transpose;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_deconv2d_swish_match { dfg_node root, x, w; };
+struct dnnl_deconv2d_swish_whole { struct dnnl_deconv2d_swish_match m; dfg_node sigmoid, conv2d_transpose; };
 bool dnnl_deconv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_swish_match *m);
 bool dnnl_deconv2d_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_swish_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_deconv3d_swish_match {
-    dfg_node root, x, w;
-};
-struct dnnl_deconv3d_swish_whole {
-    struct dnnl_deconv3d_swish_match m;
-    dfg_node sigmoid, conv3d_transpose;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_deconv3d_swish_match { dfg_node root, x, w; };
+struct dnnl_deconv3d_swish_whole { struct dnnl_deconv3d_swish_match m; dfg_node sigmoid, conv3d_transpose; };
 bool dnnl_deconv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_swish_match *m);
 bool dnnl_deconv3d_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_swish_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_dense_swish_match {
-    dfg_node root, x, w;
-};
-struct dnnl_dense_swish_whole {
-    struct dnnl_dense_swish_match m;
-    dfg_node sigmoid, dense;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_dense_swish_match { dfg_node root, x, w; };
+struct dnnl_dense_swish_whole { struct dnnl_dense_swish_match m; dfg_node sigmoid, dense; };
 bool dnnl_dense_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_swish_match *m);
 bool dnnl_dense_swish_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_dense_swish_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv1d_mish_match {
-    dfg_node root, x, w;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv1d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv1d_mish_whole {
     struct dnnl_conv1d_mish_match m;
     dfg_node tanh, log, add, exp, constant, conv1d;
@@ -1363,12 +763,8 @@ bool dnnl_conv1d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_m
 bool dnnl_conv1d_mish_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_mish_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv2d_mish_match {
-    dfg_node root, x, w;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv2d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv2d_mish_whole {
     struct dnnl_conv2d_mish_match m;
     dfg_node tanh, log, add, exp, constant, conv2d;
@@ -1377,12 +773,8 @@ bool dnnl_conv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_m
 bool dnnl_conv2d_mish_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_mish_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_conv3d_mish_match {
-    dfg_node root, x, w;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_conv3d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv3d_mish_whole {
     struct dnnl_conv3d_mish_match m;
     dfg_node tanh, log, add, exp, constant, conv3d;
@@ -1391,12 +783,8 @@ bool dnnl_conv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_m
 bool dnnl_conv3d_mish_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_mish_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_deconv2d_mish_match {
-    dfg_node root, x, w;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_deconv2d_mish_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_mish_whole {
     struct dnnl_deconv2d_mish_match m;
     dfg_node tanh, log, add, exp, constant, conv2d_transpose;
@@ -1405,12 +793,8 @@ bool dnnl_deconv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
 bool dnnl_deconv2d_mish_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_mish_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_deconv3d_mish_match {
-    dfg_node root, x, w;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_deconv3d_mish_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_mish_whole {
     struct dnnl_deconv3d_mish_match m;
     dfg_node tanh, log, add, exp, constant, conv3d_transpose;
@@ -1419,12 +803,8 @@ bool dnnl_deconv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
 bool dnnl_deconv3d_mish_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_mish_match *m), void *ctx);
 
-/* dnnl.pat:107
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-struct dnnl_dense_mish_match {
-    dfg_node root, x, w;
-};
+/* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
+struct dnnl_dense_mish_match { dfg_node root, x, w; };
 struct dnnl_dense_mish_whole {
     struct dnnl_dense_mish_match m;
     dfg_node tanh, log, add, exp, constant, dense;

@@ -1,6 +1,6 @@
 /* What dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xe0c51d7b94076786
+#if DNNL_H != 0x520d3d5952df7934
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -8,1585 +8,927 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct dnnl_conv1d_bias_match, member)
-static const struct dfg_capture dnnl_conv1d_bias_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part dnnl_conv1d_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INNER, 0, 0, 3, AT(c)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv1d_bias)
-
-#define AT(member) offsetof(struct dnnl_conv2d_bias_match, member)
-static const struct dfg_capture dnnl_conv2d_bias_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part dnnl_conv2d_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INNER, 0, 0, 3, AT(c)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv2d_bias)
-
-#define AT(member) offsetof(struct dnnl_conv3d_bias_match, member)
-static const struct dfg_capture dnnl_conv3d_bias_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part dnnl_conv3d_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INNER, 0, 0, 3, AT(c)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv3d_bias)
-
-#define AT(member) offsetof(struct dnnl_deconv2d_bias_match, member)
-static const struct dfg_capture dnnl_deconv2d_bias_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part dnnl_deconv2d_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INNER, 0, 0, 3, AT(c)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv2d_bias)
-
-#define AT(member) offsetof(struct dnnl_deconv3d_bias_match, member)
-static const struct dfg_capture dnnl_deconv3d_bias_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part dnnl_deconv3d_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INNER, 0, 0, 3, AT(c)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv3d_bias)
-
-#define AT(member) offsetof(struct dnnl_dense_bias_whole, member)
-static const struct dfg_capture dnnl_dense_bias_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_dense_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dense)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_dense_bias)
-
-#define AT(member) offsetof(struct dnnl_gelu_whole, member)
-static const struct dfg_capture dnnl_gelu_captures[] = {
-    {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part dnnl_gelu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.p)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(erf)}, {DFG_PART_INNER, 0, 0, -1, AT(divide)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_gelu)
-
-#define AT(member) offsetof(struct dnnl_swish_whole, member)
-static const struct dfg_capture dnnl_swish_captures[] = {
-    {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part dnnl_swish_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.p)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_swish)
-
-#define AT(member) offsetof(struct dnnl_mish_whole, member)
-static const struct dfg_capture dnnl_mish_captures[] = {
-    {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part dnnl_mish_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.p)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tanh)}, {DFG_PART_INNER, 0, 0, -1, AT(log)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(exp)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_mish)
-
-#define AT(member) offsetof(struct dnnl_requantized_whole, member)
-static const struct dfg_capture dnnl_requantized_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"bias", DFG_CAP_NODE, AT(m.bias)}, {"scale", DFG_CAP_NODE, AT(m.scale)},
-    {"act_scale", DFG_CAP_NODE, AT(m.act_scale)}, {"sum_scale", DFG_CAP_NODE, AT(m.sum_scale)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}, {"zero", DFG_CAP_NODE, AT(m.zero)}};
-static const struct dfg_part dnnl_requantized_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.scale)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.act_scale)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.sum_scale)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.residual)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.zero)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(cast)}, {DFG_PART_CONST, 0, 0, 1, AT(m.bias)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.scale)}, {DFG_PART_CONST, 0, 0, 3, AT(m.act_scale)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply_3)}, {DFG_PART_CONST, 0, 0, 4, AT(m.sum_scale)},
-    {DFG_PART_INNER, 0, 0, -1, AT(cast_2)}, {DFG_PART_CONST, 0, 0, 6, AT(m.zero)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_requantized)
-
-#define AT(member) offsetof(struct dnnl_qnn_conv2d_whole, member)
-static const struct dfg_capture dnnl_qnn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"x_scale", DFG_CAP_NODE, AT(m.x_scale)},
-    {"w_scale", DFG_CAP_NODE, AT(m.w_scale)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"scale", DFG_CAP_NODE, AT(m.scale)}, {"act_scale", DFG_CAP_NODE, AT(m.act_scale)},
-    {"sum_scale", DFG_CAP_NODE, AT(m.sum_scale)}, {"residual", DFG_CAP_NODE, AT(m.residual)},
-    {"zero", DFG_CAP_NODE, AT(m.zero)}};
-static const struct dfg_part dnnl_qnn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_3)}, {DFG_PART_INNER, 0, 0, -1, AT(cast)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.bias)}, {DFG_PART_CONST, 0, 0, 5, AT(m.scale)},
-    {DFG_PART_CONST, 0, 0, 6, AT(m.act_scale)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_3)},
-    {DFG_PART_CONST, 0, 0, 7, AT(m.sum_scale)}, {DFG_PART_INNER, 0, 0, -1, AT(cast_2)},
-    {DFG_PART_CONST, 0, 0, 9, AT(m.zero)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.x_scale)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.w_scale)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 5, AT(m.scale)}, {DFG_PART_INPUT, 0, 0, 6, AT(m.act_scale)},
-    {DFG_PART_INPUT, 0, 0, 7, AT(m.sum_scale)}, {DFG_PART_INPUT, 0, 0, 8, AT(m.residual)},
-    {DFG_PART_INPUT, 0, 0, 9, AT(m.zero)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, 2, AT(m.x_scale)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.w_scale)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_qnn_conv2d)
-
-#define AT(member) offsetof(struct dnnl_qnn_dense_whole, member)
-static const struct dfg_capture dnnl_qnn_dense_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"x_scale", DFG_CAP_NODE, AT(m.x_scale)},
-    {"w_scale", DFG_CAP_NODE, AT(m.w_scale)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"scale", DFG_CAP_NODE, AT(m.scale)}, {"act_scale", DFG_CAP_NODE, AT(m.act_scale)},
-    {"sum_scale", DFG_CAP_NODE, AT(m.sum_scale)}, {"residual", DFG_CAP_NODE, AT(m.residual)},
-    {"zero", DFG_CAP_NODE, AT(m.zero)}};
-static const struct dfg_part dnnl_qnn_dense_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_3)}, {DFG_PART_INNER, 0, 0, -1, AT(cast)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.bias)}, {DFG_PART_CONST, 0, 0, 5, AT(m.scale)},
-    {DFG_PART_CONST, 0, 0, 6, AT(m.act_scale)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_3)},
-    {DFG_PART_CONST, 0, 0, 7, AT(m.sum_scale)}, {DFG_PART_INNER, 0, 0, -1, AT(cast_2)},
-    {DFG_PART_CONST, 0, 0, 9, AT(m.zero)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.x_scale)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.w_scale)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 5, AT(m.scale)}, {DFG_PART_INPUT, 0, 0, 6, AT(m.act_scale)},
-    {DFG_PART_INPUT, 0, 0, 7, AT(m.sum_scale)}, {DFG_PART_INPUT, 0, 0, 8, AT(m.residual)},
-    {DFG_PART_INPUT, 0, 0, 9, AT(m.zero)}, {DFG_PART_INNER, 0, 0, -1, AT(dense)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, 2, AT(m.x_scale)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.w_scale)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_qnn_dense)
-
-#define AT(member) offsetof(struct dnnl_dense_bias_sum_match, member)
-static const struct dfg_capture dnnl_dense_bias_sum_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"residual", DFG_CAP_NODE, AT(residual)}, {"d", DFG_CAP_NODE, AT(d)}, {"s", DFG_CAP_NODE, AT(s)}};
-static const struct dfg_part dnnl_dense_bias_sum_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(residual)}, {DFG_PART_INNER, 0, 0, 4, AT(d)},
-    {DFG_PART_INNER, 0, 0, 5, AT(s)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_dense_bias_sum)
-
-#define AT(member) offsetof(struct dnnl_conv2d_bias_sum_match, member)
-static const struct dfg_capture dnnl_conv2d_bias_sum_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"residual", DFG_CAP_NODE, AT(residual)}, {"c", DFG_CAP_NODE, AT(c)}, {"s", DFG_CAP_NODE, AT(s)}};
-static const struct dfg_part dnnl_conv2d_bias_sum_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(residual)}, {DFG_PART_INNER, 0, 0, 4, AT(c)},
-    {DFG_PART_INNER, 0, 0, 5, AT(s)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv2d_bias_sum)
-
-#define AT(member) offsetof(struct dnnl_conv2d_bias_sum_relu_whole, member)
-static const struct dfg_capture dnnl_conv2d_bias_sum_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part dnnl_conv2d_bias_sum_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.residual)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(s)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv2d_bias_sum_relu)
-
-#define AT(member) offsetof(struct dnnl_conv1d_bias_relu_whole, member)
-static const struct dfg_capture dnnl_conv1d_bias_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv1d_bias_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv1d_bias_relu)
-
-#define AT(member) offsetof(struct dnnl_conv2d_bias_relu_whole, member)
-static const struct dfg_capture dnnl_conv2d_bias_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv2d_bias_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv2d_bias_relu)
-
-#define AT(member) offsetof(struct dnnl_conv3d_bias_relu_whole, member)
-static const struct dfg_capture dnnl_conv3d_bias_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv3d_bias_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv3d_bias_relu)
-
-#define AT(member) offsetof(struct dnnl_deconv2d_bias_relu_whole, member)
-static const struct dfg_capture dnnl_deconv2d_bias_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_deconv2d_bias_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv2d_bias_relu)
-
-#define AT(member) offsetof(struct dnnl_deconv3d_bias_relu_whole, member)
-static const struct dfg_capture dnnl_deconv3d_bias_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_deconv3d_bias_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv3d_bias_relu)
-
-#define AT(member) offsetof(struct dnnl_dense_bias_relu_whole, member)
-static const struct dfg_capture dnnl_dense_bias_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_dense_bias_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(dense)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_dense_bias_relu)
-
-#define AT(member) offsetof(struct dnnl_conv1d_bias_tanh_whole, member)
-static const struct dfg_capture dnnl_conv1d_bias_tanh_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv1d_bias_tanh_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv1d_bias_tanh)
-
-#define AT(member) offsetof(struct dnnl_conv2d_bias_tanh_whole, member)
-static const struct dfg_capture dnnl_conv2d_bias_tanh_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv2d_bias_tanh_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv2d_bias_tanh)
-
-#define AT(member) offsetof(struct dnnl_conv3d_bias_tanh_whole, member)
-static const struct dfg_capture dnnl_conv3d_bias_tanh_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv3d_bias_tanh_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv3d_bias_tanh)
-
-#define AT(member) offsetof(struct dnnl_deconv2d_bias_tanh_whole, member)
-static const struct dfg_capture dnnl_deconv2d_bias_tanh_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_deconv2d_bias_tanh_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv2d_bias_tanh)
-
-#define AT(member) offsetof(struct dnnl_deconv3d_bias_tanh_whole, member)
-static const struct dfg_capture dnnl_deconv3d_bias_tanh_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_deconv3d_bias_tanh_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv3d_bias_tanh)
-
-#define AT(member) offsetof(struct dnnl_dense_bias_tanh_whole, member)
-static const struct dfg_capture dnnl_dense_bias_tanh_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_dense_bias_tanh_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(dense)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_dense_bias_tanh)
-
-#define AT(member) offsetof(struct dnnl_conv1d_bias_sigmoid_whole, member)
-static const struct dfg_capture dnnl_conv1d_bias_sigmoid_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv1d_bias_sigmoid_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv1d_bias_sigmoid)
-
-#define AT(member) offsetof(struct dnnl_conv2d_bias_sigmoid_whole, member)
-static const struct dfg_capture dnnl_conv2d_bias_sigmoid_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv2d_bias_sigmoid_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv2d_bias_sigmoid)
-
-#define AT(member) offsetof(struct dnnl_conv3d_bias_sigmoid_whole, member)
-static const struct dfg_capture dnnl_conv3d_bias_sigmoid_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv3d_bias_sigmoid_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv3d_bias_sigmoid)
-
-#define AT(member) offsetof(struct dnnl_deconv2d_bias_sigmoid_whole, member)
-static const struct dfg_capture dnnl_deconv2d_bias_sigmoid_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_deconv2d_bias_sigmoid_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv2d_bias_sigmoid)
-
-#define AT(member) offsetof(struct dnnl_deconv3d_bias_sigmoid_whole, member)
-static const struct dfg_capture dnnl_deconv3d_bias_sigmoid_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_deconv3d_bias_sigmoid_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv3d_bias_sigmoid)
-
-#define AT(member) offsetof(struct dnnl_dense_bias_sigmoid_whole, member)
-static const struct dfg_capture dnnl_dense_bias_sigmoid_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_dense_bias_sigmoid_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(dense)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_dense_bias_sigmoid)
-
-#define AT(member) offsetof(struct dnnl_conv1d_bias_clip_whole, member)
-static const struct dfg_capture dnnl_conv1d_bias_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv1d_bias_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv1d_bias_clip)
-
-#define AT(member) offsetof(struct dnnl_conv2d_bias_clip_whole, member)
-static const struct dfg_capture dnnl_conv2d_bias_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv2d_bias_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv2d_bias_clip)
-
-#define AT(member) offsetof(struct dnnl_conv3d_bias_clip_whole, member)
-static const struct dfg_capture dnnl_conv3d_bias_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv3d_bias_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv3d_bias_clip)
-
-#define AT(member) offsetof(struct dnnl_deconv2d_bias_clip_whole, member)
-static const struct dfg_capture dnnl_deconv2d_bias_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_deconv2d_bias_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv2d_bias_clip)
-
-#define AT(member) offsetof(struct dnnl_deconv3d_bias_clip_whole, member)
-static const struct dfg_capture dnnl_deconv3d_bias_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_deconv3d_bias_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv3d_bias_clip)
-
-#define AT(member) offsetof(struct dnnl_dense_bias_clip_whole, member)
-static const struct dfg_capture dnnl_dense_bias_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_dense_bias_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(dense)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_dense_bias_clip)
-
-#define AT(member) offsetof(struct dnnl_conv1d_bias_gelu_whole, member)
-static const struct dfg_capture dnnl_conv1d_bias_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv1d_bias_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(erf)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv1d_bias_gelu)
-
-#define AT(member) offsetof(struct dnnl_conv2d_bias_gelu_whole, member)
-static const struct dfg_capture dnnl_conv2d_bias_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv2d_bias_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(erf)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv2d_bias_gelu)
-
-#define AT(member) offsetof(struct dnnl_conv3d_bias_gelu_whole, member)
-static const struct dfg_capture dnnl_conv3d_bias_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv3d_bias_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(erf)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv3d_bias_gelu)
-
-#define AT(member) offsetof(struct dnnl_deconv2d_bias_gelu_whole, member)
-static const struct dfg_capture dnnl_deconv2d_bias_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_deconv2d_bias_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(erf)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv2d_bias_gelu)
-
-#define AT(member) offsetof(struct dnnl_deconv3d_bias_gelu_whole, member)
-static const struct dfg_capture dnnl_deconv3d_bias_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_deconv3d_bias_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(erf)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv3d_bias_gelu)
-
-#define AT(member) offsetof(struct dnnl_dense_bias_gelu_whole, member)
-static const struct dfg_capture dnnl_dense_bias_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_dense_bias_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(dense)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(erf)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_dense_bias_gelu)
-
-#define AT(member) offsetof(struct dnnl_conv1d_bias_swish_whole, member)
-static const struct dfg_capture dnnl_conv1d_bias_swish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv1d_bias_swish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv1d_bias_swish)
-
-#define AT(member) offsetof(struct dnnl_conv2d_bias_swish_whole, member)
-static const struct dfg_capture dnnl_conv2d_bias_swish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv2d_bias_swish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv2d_bias_swish)
-
-#define AT(member) offsetof(struct dnnl_conv3d_bias_swish_whole, member)
-static const struct dfg_capture dnnl_conv3d_bias_swish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv3d_bias_swish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv3d_bias_swish)
-
-#define AT(member) offsetof(struct dnnl_deconv2d_bias_swish_whole, member)
-static const struct dfg_capture dnnl_deconv2d_bias_swish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_deconv2d_bias_swish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv2d_bias_swish)
-
-#define AT(member) offsetof(struct dnnl_deconv3d_bias_swish_whole, member)
-static const struct dfg_capture dnnl_deconv3d_bias_swish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_deconv3d_bias_swish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv3d_bias_swish)
-
-#define AT(member) offsetof(struct dnnl_dense_bias_swish_whole, member)
-static const struct dfg_capture dnnl_dense_bias_swish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_dense_bias_swish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dense)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_dense_bias_swish)
-
-#define AT(member) offsetof(struct dnnl_conv1d_bias_mish_whole, member)
-static const struct dfg_capture dnnl_conv1d_bias_mish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv1d_bias_mish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh)},
-    {DFG_PART_INNER, 0, 0, -1, AT(log)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(exp)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv1d_bias_mish)
-
-#define AT(member) offsetof(struct dnnl_conv2d_bias_mish_whole, member)
-static const struct dfg_capture dnnl_conv2d_bias_mish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv2d_bias_mish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh)},
-    {DFG_PART_INNER, 0, 0, -1, AT(log)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(exp)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv2d_bias_mish)
-
-#define AT(member) offsetof(struct dnnl_conv3d_bias_mish_whole, member)
-static const struct dfg_capture dnnl_conv3d_bias_mish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_conv3d_bias_mish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh)},
-    {DFG_PART_INNER, 0, 0, -1, AT(log)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(exp)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv3d_bias_mish)
-
-#define AT(member) offsetof(struct dnnl_deconv2d_bias_mish_whole, member)
-static const struct dfg_capture dnnl_deconv2d_bias_mish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_deconv2d_bias_mish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh)},
-    {DFG_PART_INNER, 0, 0, -1, AT(log)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(exp)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv2d_bias_mish)
-
-#define AT(member) offsetof(struct dnnl_deconv3d_bias_mish_whole, member)
-static const struct dfg_capture dnnl_deconv3d_bias_mish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_deconv3d_bias_mish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh)},
-    {DFG_PART_INNER, 0, 0, -1, AT(log)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(exp)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv3d_bias_mish)
-
-#define AT(member) offsetof(struct dnnl_dense_bias_mish_whole, member)
-static const struct dfg_capture dnnl_dense_bias_mish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part dnnl_dense_bias_mish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dense)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh)},
-    {DFG_PART_INNER, 0, 0, -1, AT(log)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(exp)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_dense_bias_mish)
-
-#define AT(member) offsetof(struct dnnl_conv1d_relu_whole, member)
-static const struct dfg_capture dnnl_conv1d_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv1d_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv1d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv1d_relu)
-
-#define AT(member) offsetof(struct dnnl_conv2d_relu_whole, member)
-static const struct dfg_capture dnnl_conv2d_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv2d_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv2d_relu)
-
-#define AT(member) offsetof(struct dnnl_conv3d_relu_whole, member)
-static const struct dfg_capture dnnl_conv3d_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv3d_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv3d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv3d_relu)
-
-#define AT(member) offsetof(struct dnnl_deconv2d_relu_whole, member)
-static const struct dfg_capture dnnl_deconv2d_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_deconv2d_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv2d_relu)
-
-#define AT(member) offsetof(struct dnnl_deconv3d_relu_whole, member)
-static const struct dfg_capture dnnl_deconv3d_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_deconv3d_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv3d_transpose)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv3d_relu)
-
-#define AT(member) offsetof(struct dnnl_dense_relu_whole, member)
-static const struct dfg_capture dnnl_dense_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_dense_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(dense)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_dense_relu)
-
-#define AT(member) offsetof(struct dnnl_conv1d_tanh_whole, member)
-static const struct dfg_capture dnnl_conv1d_tanh_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv1d_tanh_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv1d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv1d_tanh)
-
-#define AT(member) offsetof(struct dnnl_conv2d_tanh_whole, member)
-static const struct dfg_capture dnnl_conv2d_tanh_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv2d_tanh_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv2d_tanh)
-
-#define AT(member) offsetof(struct dnnl_conv3d_tanh_whole, member)
-static const struct dfg_capture dnnl_conv3d_tanh_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv3d_tanh_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv3d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv3d_tanh)
-
-#define AT(member) offsetof(struct dnnl_deconv2d_tanh_whole, member)
-static const struct dfg_capture dnnl_deconv2d_tanh_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_deconv2d_tanh_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv2d_tanh)
-
-#define AT(member) offsetof(struct dnnl_deconv3d_tanh_whole, member)
-static const struct dfg_capture dnnl_deconv3d_tanh_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_deconv3d_tanh_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv3d_transpose)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv3d_tanh)
-
-#define AT(member) offsetof(struct dnnl_dense_tanh_whole, member)
-static const struct dfg_capture dnnl_dense_tanh_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_dense_tanh_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(dense)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_dense_tanh)
-
-#define AT(member) offsetof(struct dnnl_conv1d_sigmoid_whole, member)
-static const struct dfg_capture dnnl_conv1d_sigmoid_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv1d_sigmoid_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv1d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv1d_sigmoid)
-
-#define AT(member) offsetof(struct dnnl_conv2d_sigmoid_whole, member)
-static const struct dfg_capture dnnl_conv2d_sigmoid_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv2d_sigmoid_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv2d_sigmoid)
-
-#define AT(member) offsetof(struct dnnl_conv3d_sigmoid_whole, member)
-static const struct dfg_capture dnnl_conv3d_sigmoid_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv3d_sigmoid_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv3d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv3d_sigmoid)
-
-#define AT(member) offsetof(struct dnnl_deconv2d_sigmoid_whole, member)
-static const struct dfg_capture dnnl_deconv2d_sigmoid_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_deconv2d_sigmoid_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv2d_sigmoid)
-
-#define AT(member) offsetof(struct dnnl_deconv3d_sigmoid_whole, member)
-static const struct dfg_capture dnnl_deconv3d_sigmoid_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_deconv3d_sigmoid_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv3d_transpose)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv3d_sigmoid)
-
-#define AT(member) offsetof(struct dnnl_dense_sigmoid_whole, member)
-static const struct dfg_capture dnnl_dense_sigmoid_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_dense_sigmoid_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(dense)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_dense_sigmoid)
-
-#define AT(member) offsetof(struct dnnl_conv1d_clip_whole, member)
-static const struct dfg_capture dnnl_conv1d_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv1d_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv1d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv1d_clip)
-
-#define AT(member) offsetof(struct dnnl_conv2d_clip_whole, member)
-static const struct dfg_capture dnnl_conv2d_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv2d_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv2d_clip)
-
-#define AT(member) offsetof(struct dnnl_conv3d_clip_whole, member)
-static const struct dfg_capture dnnl_conv3d_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv3d_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv3d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv3d_clip)
-
-#define AT(member) offsetof(struct dnnl_deconv2d_clip_whole, member)
-static const struct dfg_capture dnnl_deconv2d_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_deconv2d_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv2d_clip)
-
-#define AT(member) offsetof(struct dnnl_deconv3d_clip_whole, member)
-static const struct dfg_capture dnnl_deconv3d_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_deconv3d_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv3d_transpose)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv3d_clip)
-
-#define AT(member) offsetof(struct dnnl_dense_clip_whole, member)
-static const struct dfg_capture dnnl_dense_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_dense_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(dense)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_dense_clip)
-
-#define AT(member) offsetof(struct dnnl_conv1d_gelu_whole, member)
-static const struct dfg_capture dnnl_conv1d_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv1d_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(erf)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv1d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv1d_gelu)
-
-#define AT(member) offsetof(struct dnnl_conv2d_gelu_whole, member)
-static const struct dfg_capture dnnl_conv2d_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv2d_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(erf)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv2d_gelu)
-
-#define AT(member) offsetof(struct dnnl_conv3d_gelu_whole, member)
-static const struct dfg_capture dnnl_conv3d_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv3d_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(erf)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv3d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv3d_gelu)
-
-#define AT(member) offsetof(struct dnnl_deconv2d_gelu_whole, member)
-static const struct dfg_capture dnnl_deconv2d_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_deconv2d_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(erf)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv2d_gelu)
-
-#define AT(member) offsetof(struct dnnl_deconv3d_gelu_whole, member)
-static const struct dfg_capture dnnl_deconv3d_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_deconv3d_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(erf)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv3d_transpose)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv3d_gelu)
-
-#define AT(member) offsetof(struct dnnl_dense_gelu_whole, member)
-static const struct dfg_capture dnnl_dense_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_dense_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(erf)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dense)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_dense_gelu)
-
-#define AT(member) offsetof(struct dnnl_conv1d_swish_whole, member)
-static const struct dfg_capture dnnl_conv1d_swish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv1d_swish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv1d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv1d_swish)
-
-#define AT(member) offsetof(struct dnnl_conv2d_swish_whole, member)
-static const struct dfg_capture dnnl_conv2d_swish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv2d_swish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv2d_swish)
-
-#define AT(member) offsetof(struct dnnl_conv3d_swish_whole, member)
-static const struct dfg_capture dnnl_conv3d_swish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv3d_swish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv3d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv3d_swish)
-
-#define AT(member) offsetof(struct dnnl_deconv2d_swish_whole, member)
-static const struct dfg_capture dnnl_deconv2d_swish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_deconv2d_swish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv2d_swish)
-
-#define AT(member) offsetof(struct dnnl_deconv3d_swish_whole, member)
-static const struct dfg_capture dnnl_deconv3d_swish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_deconv3d_swish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv3d_transpose)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv3d_swish)
-
-#define AT(member) offsetof(struct dnnl_dense_swish_whole, member)
-static const struct dfg_capture dnnl_dense_swish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_dense_swish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dense)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_dense_swish)
-
-#define AT(member) offsetof(struct dnnl_conv1d_mish_whole, member)
-static const struct dfg_capture dnnl_conv1d_mish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv1d_mish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh)},
-    {DFG_PART_INNER, 0, 0, -1, AT(log)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(exp)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv1d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv1d_mish)
-
-#define AT(member) offsetof(struct dnnl_conv2d_mish_whole, member)
-static const struct dfg_capture dnnl_conv2d_mish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv2d_mish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh)},
-    {DFG_PART_INNER, 0, 0, -1, AT(log)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(exp)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv2d_mish)
-
-#define AT(member) offsetof(struct dnnl_conv3d_mish_whole, member)
-static const struct dfg_capture dnnl_conv3d_mish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_conv3d_mish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh)},
-    {DFG_PART_INNER, 0, 0, -1, AT(log)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(exp)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv3d)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_conv3d_mish)
-
-#define AT(member) offsetof(struct dnnl_deconv2d_mish_whole, member)
-static const struct dfg_capture dnnl_deconv2d_mish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_deconv2d_mish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh)},
-    {DFG_PART_INNER, 0, 0, -1, AT(log)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(exp)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv2d_mish)
-
-#define AT(member) offsetof(struct dnnl_deconv3d_mish_whole, member)
-static const struct dfg_capture dnnl_deconv3d_mish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_deconv3d_mish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh)},
-    {DFG_PART_INNER, 0, 0, -1, AT(log)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(exp)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv3d_transpose)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_deconv3d_mish)
-
-#define AT(member) offsetof(struct dnnl_dense_mish_whole, member)
-static const struct dfg_capture dnnl_dense_mish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part dnnl_dense_mish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh)},
-    {DFG_PART_INNER, 0, 0, -1, AT(log)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(exp)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dense)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_dense_mish)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern dnnl_patterns[] = {
-    {.name = "conv1d_bias", .place = "dnnl.pat:29", .n_captures = 4, .n_params = 3,
-     .captures = dnnl_conv1d_bias_captures, .n_parts = 5, .parts = dnnl_conv1d_bias_parts,
-     .match_size = sizeof(struct dnnl_conv1d_bias_match),
-     .whole_size = sizeof(struct dnnl_conv1d_bias_match), .match = dnnl_conv1d_bias_any,
-     .each = dnnl_conv1d_bias_all},
-    {.name = "conv2d_bias", .place = "dnnl.pat:34", .n_captures = 4, .n_params = 3,
-     .captures = dnnl_conv2d_bias_captures, .n_parts = 5, .parts = dnnl_conv2d_bias_parts,
-     .match_size = sizeof(struct dnnl_conv2d_bias_match),
-     .whole_size = sizeof(struct dnnl_conv2d_bias_match), .match = dnnl_conv2d_bias_any,
-     .each = dnnl_conv2d_bias_all},
-    {.name = "conv3d_bias", .place = "dnnl.pat:39", .n_captures = 4, .n_params = 3,
-     .captures = dnnl_conv3d_bias_captures, .n_parts = 5, .parts = dnnl_conv3d_bias_parts,
-     .match_size = sizeof(struct dnnl_conv3d_bias_match),
-     .whole_size = sizeof(struct dnnl_conv3d_bias_match), .match = dnnl_conv3d_bias_any,
-     .each = dnnl_conv3d_bias_all},
-    {.name = "deconv2d_bias", .place = "dnnl.pat:44", .n_captures = 4, .n_params = 3,
-     .captures = dnnl_deconv2d_bias_captures, .n_parts = 5, .parts = dnnl_deconv2d_bias_parts,
-     .match_size = sizeof(struct dnnl_deconv2d_bias_match),
-     .whole_size = sizeof(struct dnnl_deconv2d_bias_match), .match = dnnl_deconv2d_bias_any,
-     .each = dnnl_deconv2d_bias_all},
-    {.name = "deconv3d_bias", .place = "dnnl.pat:49", .n_captures = 4, .n_params = 3,
-     .captures = dnnl_deconv3d_bias_captures, .n_parts = 5, .parts = dnnl_deconv3d_bias_parts,
-     .match_size = sizeof(struct dnnl_deconv3d_bias_match),
-     .whole_size = sizeof(struct dnnl_deconv3d_bias_match), .match = dnnl_deconv3d_bias_any,
-     .each = dnnl_deconv3d_bias_all},
-    {.name = "dense_bias", .place = "dnnl.pat:54", .n_captures = 3, .n_params = 3,
-     .captures = dnnl_dense_bias_captures, .n_parts = 5, .parts = dnnl_dense_bias_parts,
-     .match_size = sizeof(struct dnnl_dense_bias_match), .whole_size = sizeof(struct dnnl_dense_bias_whole),
-     .match = dnnl_dense_bias_any, .each = dnnl_dense_bias_all},
-    {.name = "gelu", .place = "dnnl.pat:60", .n_captures = 1, .n_params = 1, .captures = dnnl_gelu_captures,
-     .n_parts = 9, .parts = dnnl_gelu_parts, .match_size = sizeof(struct dnnl_gelu_match),
-     .whole_size = sizeof(struct dnnl_gelu_whole), .match = dnnl_gelu_any, .each = dnnl_gelu_all},
-    {.name = "swish", .place = "dnnl.pat:61", .n_captures = 1, .n_params = 1,
-     .captures = dnnl_swish_captures, .n_parts = 3, .parts = dnnl_swish_parts,
-     .match_size = sizeof(struct dnnl_swish_match), .whole_size = sizeof(struct dnnl_swish_whole),
-     .match = dnnl_swish_any, .each = dnnl_swish_all},
-    {.name = "mish", .place = "dnnl.pat:62", .n_captures = 1, .n_params = 1, .captures = dnnl_mish_captures,
-     .n_parts = 7, .parts = dnnl_mish_parts, .match_size = sizeof(struct dnnl_mish_match),
-     .whole_size = sizeof(struct dnnl_mish_whole), .match = dnnl_mish_any, .each = dnnl_mish_all},
-    {.name = "requantized", .place = "dnnl.pat:68", .n_captures = 7, .n_params = 7,
-     .captures = dnnl_requantized_captures, .n_parts = 22, .parts = dnnl_requantized_parts,
-     .match_size = sizeof(struct dnnl_requantized_match),
-     .whole_size = sizeof(struct dnnl_requantized_whole), .match = dnnl_requantized_any,
-     .each = dnnl_requantized_all},
-    {.name = "qnn_conv2d", .place = "dnnl.pat:74", .n_captures = 10, .n_params = 10,
-     .captures = dnnl_qnn_conv2d_captures, .n_parts = 31, .parts = dnnl_qnn_conv2d_parts,
-     .match_size = sizeof(struct dnnl_qnn_conv2d_match), .whole_size = sizeof(struct dnnl_qnn_conv2d_whole),
-     .match = dnnl_qnn_conv2d_any, .each = dnnl_qnn_conv2d_all},
-    {.name = "qnn_dense", .place = "dnnl.pat:78", .n_captures = 10, .n_params = 10,
-     .captures = dnnl_qnn_dense_captures, .n_parts = 31, .parts = dnnl_qnn_dense_parts,
-     .match_size = sizeof(struct dnnl_qnn_dense_match), .whole_size = sizeof(struct dnnl_qnn_dense_whole),
-     .match = dnnl_qnn_dense_any, .each = dnnl_qnn_dense_all},
-    {.name = "dense_bias_sum", .place = "dnnl.pat:84", .n_captures = 6, .n_params = 4,
-     .captures = dnnl_dense_bias_sum_captures, .n_parts = 7, .parts = dnnl_dense_bias_sum_parts,
-     .match_size = sizeof(struct dnnl_dense_bias_sum_match),
-     .whole_size = sizeof(struct dnnl_dense_bias_sum_match), .match = dnnl_dense_bias_sum_any,
-     .each = dnnl_dense_bias_sum_all},
-    {.name = "conv2d_bias_sum", .place = "dnnl.pat:90", .n_captures = 6, .n_params = 4,
-     .captures = dnnl_conv2d_bias_sum_captures, .n_parts = 7, .parts = dnnl_conv2d_bias_sum_parts,
-     .match_size = sizeof(struct dnnl_conv2d_bias_sum_match),
-     .whole_size = sizeof(struct dnnl_conv2d_bias_sum_match), .match = dnnl_conv2d_bias_sum_any,
-     .each = dnnl_conv2d_bias_sum_all},
-    {.name = "conv2d_bias_sum_relu", .place = "dnnl.pat:96", .n_captures = 4, .n_params = 4,
-     .captures = dnnl_conv2d_bias_sum_relu_captures, .n_parts = 8, .parts = dnnl_conv2d_bias_sum_relu_parts,
-     .match_size = sizeof(struct dnnl_conv2d_bias_sum_relu_match),
-     .whole_size = sizeof(struct dnnl_conv2d_bias_sum_relu_whole), .match = dnnl_conv2d_bias_sum_relu_any,
-     .each = dnnl_conv2d_bias_sum_relu_all},
-    {.name = "dnnl.conv1d_bias_relu", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv1d_bias_relu_captures, .n_parts = 6,
-     .parts = dnnl_conv1d_bias_relu_parts, .match_size = sizeof(struct dnnl_conv1d_bias_relu_match),
-     .whole_size = sizeof(struct dnnl_conv1d_bias_relu_whole), .match = dnnl_conv1d_bias_relu_any,
-     .each = dnnl_conv1d_bias_relu_all},
-    {.name = "dnnl.conv2d_bias_relu", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv2d_bias_relu_captures, .n_parts = 6,
-     .parts = dnnl_conv2d_bias_relu_parts, .match_size = sizeof(struct dnnl_conv2d_bias_relu_match),
-     .whole_size = sizeof(struct dnnl_conv2d_bias_relu_whole), .match = dnnl_conv2d_bias_relu_any,
-     .each = dnnl_conv2d_bias_relu_all},
-    {.name = "dnnl.conv3d_bias_relu", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv3d_bias_relu_captures, .n_parts = 6,
-     .parts = dnnl_conv3d_bias_relu_parts, .match_size = sizeof(struct dnnl_conv3d_bias_relu_match),
-     .whole_size = sizeof(struct dnnl_conv3d_bias_relu_whole), .match = dnnl_conv3d_bias_relu_any,
-     .each = dnnl_conv3d_bias_relu_all},
-    {.name = "dnnl.deconv2d_bias_relu", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_deconv2d_bias_relu_captures, .n_parts = 6,
-     .parts = dnnl_deconv2d_bias_relu_parts, .match_size = sizeof(struct dnnl_deconv2d_bias_relu_match),
-     .whole_size = sizeof(struct dnnl_deconv2d_bias_relu_whole), .match = dnnl_deconv2d_bias_relu_any,
-     .each = dnnl_deconv2d_bias_relu_all},
-    {.name = "dnnl.deconv3d_bias_relu", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_deconv3d_bias_relu_captures, .n_parts = 6,
-     .parts = dnnl_deconv3d_bias_relu_parts, .match_size = sizeof(struct dnnl_deconv3d_bias_relu_match),
-     .whole_size = sizeof(struct dnnl_deconv3d_bias_relu_whole), .match = dnnl_deconv3d_bias_relu_any,
-     .each = dnnl_deconv3d_bias_relu_all},
-    {.name = "dnnl.dense_bias_relu", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_dense_bias_relu_captures, .n_parts = 6,
-     .parts = dnnl_dense_bias_relu_parts, .match_size = sizeof(struct dnnl_dense_bias_relu_match),
-     .whole_size = sizeof(struct dnnl_dense_bias_relu_whole), .match = dnnl_dense_bias_relu_any,
-     .each = dnnl_dense_bias_relu_all},
-    {.name = "dnnl.conv1d_bias_tanh", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv1d_bias_tanh_captures, .n_parts = 6,
-     .parts = dnnl_conv1d_bias_tanh_parts, .match_size = sizeof(struct dnnl_conv1d_bias_tanh_match),
-     .whole_size = sizeof(struct dnnl_conv1d_bias_tanh_whole), .match = dnnl_conv1d_bias_tanh_any,
-     .each = dnnl_conv1d_bias_tanh_all},
-    {.name = "dnnl.conv2d_bias_tanh", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv2d_bias_tanh_captures, .n_parts = 6,
-     .parts = dnnl_conv2d_bias_tanh_parts, .match_size = sizeof(struct dnnl_conv2d_bias_tanh_match),
-     .whole_size = sizeof(struct dnnl_conv2d_bias_tanh_whole), .match = dnnl_conv2d_bias_tanh_any,
-     .each = dnnl_conv2d_bias_tanh_all},
-    {.name = "dnnl.conv3d_bias_tanh", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv3d_bias_tanh_captures, .n_parts = 6,
-     .parts = dnnl_conv3d_bias_tanh_parts, .match_size = sizeof(struct dnnl_conv3d_bias_tanh_match),
-     .whole_size = sizeof(struct dnnl_conv3d_bias_tanh_whole), .match = dnnl_conv3d_bias_tanh_any,
-     .each = dnnl_conv3d_bias_tanh_all},
-    {.name = "dnnl.deconv2d_bias_tanh", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_deconv2d_bias_tanh_captures, .n_parts = 6,
-     .parts = dnnl_deconv2d_bias_tanh_parts, .match_size = sizeof(struct dnnl_deconv2d_bias_tanh_match),
-     .whole_size = sizeof(struct dnnl_deconv2d_bias_tanh_whole), .match = dnnl_deconv2d_bias_tanh_any,
-     .each = dnnl_deconv2d_bias_tanh_all},
-    {.name = "dnnl.deconv3d_bias_tanh", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_deconv3d_bias_tanh_captures, .n_parts = 6,
-     .parts = dnnl_deconv3d_bias_tanh_parts, .match_size = sizeof(struct dnnl_deconv3d_bias_tanh_match),
-     .whole_size = sizeof(struct dnnl_deconv3d_bias_tanh_whole), .match = dnnl_deconv3d_bias_tanh_any,
-     .each = dnnl_deconv3d_bias_tanh_all},
-    {.name = "dnnl.dense_bias_tanh", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_dense_bias_tanh_captures, .n_parts = 6,
-     .parts = dnnl_dense_bias_tanh_parts, .match_size = sizeof(struct dnnl_dense_bias_tanh_match),
-     .whole_size = sizeof(struct dnnl_dense_bias_tanh_whole), .match = dnnl_dense_bias_tanh_any,
-     .each = dnnl_dense_bias_tanh_all},
-    {.name = "dnnl.conv1d_bias_sigmoid", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv1d_bias_sigmoid_captures, .n_parts = 6,
-     .parts = dnnl_conv1d_bias_sigmoid_parts, .match_size = sizeof(struct dnnl_conv1d_bias_sigmoid_match),
-     .whole_size = sizeof(struct dnnl_conv1d_bias_sigmoid_whole), .match = dnnl_conv1d_bias_sigmoid_any,
-     .each = dnnl_conv1d_bias_sigmoid_all},
-    {.name = "dnnl.conv2d_bias_sigmoid", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv2d_bias_sigmoid_captures, .n_parts = 6,
-     .parts = dnnl_conv2d_bias_sigmoid_parts, .match_size = sizeof(struct dnnl_conv2d_bias_sigmoid_match),
-     .whole_size = sizeof(struct dnnl_conv2d_bias_sigmoid_whole), .match = dnnl_conv2d_bias_sigmoid_any,
-     .each = dnnl_conv2d_bias_sigmoid_all},
-    {.name = "dnnl.conv3d_bias_sigmoid", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv3d_bias_sigmoid_captures, .n_parts = 6,
-     .parts = dnnl_conv3d_bias_sigmoid_parts, .match_size = sizeof(struct dnnl_conv3d_bias_sigmoid_match),
-     .whole_size = sizeof(struct dnnl_conv3d_bias_sigmoid_whole), .match = dnnl_conv3d_bias_sigmoid_any,
-     .each = dnnl_conv3d_bias_sigmoid_all},
-    {.name = "dnnl.deconv2d_bias_sigmoid", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_deconv2d_bias_sigmoid_captures, .n_parts = 6,
-     .parts = dnnl_deconv2d_bias_sigmoid_parts,
-     .match_size = sizeof(struct dnnl_deconv2d_bias_sigmoid_match),
-     .whole_size = sizeof(struct dnnl_deconv2d_bias_sigmoid_whole), .match = dnnl_deconv2d_bias_sigmoid_any,
-     .each = dnnl_deconv2d_bias_sigmoid_all},
-    {.name = "dnnl.deconv3d_bias_sigmoid", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_deconv3d_bias_sigmoid_captures, .n_parts = 6,
-     .parts = dnnl_deconv3d_bias_sigmoid_parts,
-     .match_size = sizeof(struct dnnl_deconv3d_bias_sigmoid_match),
-     .whole_size = sizeof(struct dnnl_deconv3d_bias_sigmoid_whole), .match = dnnl_deconv3d_bias_sigmoid_any,
-     .each = dnnl_deconv3d_bias_sigmoid_all},
-    {.name = "dnnl.dense_bias_sigmoid", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_dense_bias_sigmoid_captures, .n_parts = 6,
-     .parts = dnnl_dense_bias_sigmoid_parts, .match_size = sizeof(struct dnnl_dense_bias_sigmoid_match),
-     .whole_size = sizeof(struct dnnl_dense_bias_sigmoid_whole), .match = dnnl_dense_bias_sigmoid_any,
-     .each = dnnl_dense_bias_sigmoid_all},
-    {.name = "dnnl.conv1d_bias_clip", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv1d_bias_clip_captures, .n_parts = 6,
-     .parts = dnnl_conv1d_bias_clip_parts, .match_size = sizeof(struct dnnl_conv1d_bias_clip_match),
-     .whole_size = sizeof(struct dnnl_conv1d_bias_clip_whole), .match = dnnl_conv1d_bias_clip_any,
-     .each = dnnl_conv1d_bias_clip_all},
-    {.name = "dnnl.conv2d_bias_clip", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv2d_bias_clip_captures, .n_parts = 6,
-     .parts = dnnl_conv2d_bias_clip_parts, .match_size = sizeof(struct dnnl_conv2d_bias_clip_match),
-     .whole_size = sizeof(struct dnnl_conv2d_bias_clip_whole), .match = dnnl_conv2d_bias_clip_any,
-     .each = dnnl_conv2d_bias_clip_all},
-    {.name = "dnnl.conv3d_bias_clip", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv3d_bias_clip_captures, .n_parts = 6,
-     .parts = dnnl_conv3d_bias_clip_parts, .match_size = sizeof(struct dnnl_conv3d_bias_clip_match),
-     .whole_size = sizeof(struct dnnl_conv3d_bias_clip_whole), .match = dnnl_conv3d_bias_clip_any,
-     .each = dnnl_conv3d_bias_clip_all},
-    {.name = "dnnl.deconv2d_bias_clip", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_deconv2d_bias_clip_captures, .n_parts = 6,
-     .parts = dnnl_deconv2d_bias_clip_parts, .match_size = sizeof(struct dnnl_deconv2d_bias_clip_match),
-     .whole_size = sizeof(struct dnnl_deconv2d_bias_clip_whole), .match = dnnl_deconv2d_bias_clip_any,
-     .each = dnnl_deconv2d_bias_clip_all},
-    {.name = "dnnl.deconv3d_bias_clip", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_deconv3d_bias_clip_captures, .n_parts = 6,
-     .parts = dnnl_deconv3d_bias_clip_parts, .match_size = sizeof(struct dnnl_deconv3d_bias_clip_match),
-     .whole_size = sizeof(struct dnnl_deconv3d_bias_clip_whole), .match = dnnl_deconv3d_bias_clip_any,
-     .each = dnnl_deconv3d_bias_clip_all},
-    {.name = "dnnl.dense_bias_clip", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_dense_bias_clip_captures, .n_parts = 6,
-     .parts = dnnl_dense_bias_clip_parts, .match_size = sizeof(struct dnnl_dense_bias_clip_match),
-     .whole_size = sizeof(struct dnnl_dense_bias_clip_whole), .match = dnnl_dense_bias_clip_any,
-     .each = dnnl_dense_bias_clip_all},
-    {.name = "dnnl.conv1d_bias_gelu", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv1d_bias_gelu_captures, .n_parts = 13,
-     .parts = dnnl_conv1d_bias_gelu_parts, .match_size = sizeof(struct dnnl_conv1d_bias_gelu_match),
-     .whole_size = sizeof(struct dnnl_conv1d_bias_gelu_whole), .match = dnnl_conv1d_bias_gelu_any,
-     .each = dnnl_conv1d_bias_gelu_all},
-    {.name = "dnnl.conv2d_bias_gelu", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv2d_bias_gelu_captures, .n_parts = 13,
-     .parts = dnnl_conv2d_bias_gelu_parts, .match_size = sizeof(struct dnnl_conv2d_bias_gelu_match),
-     .whole_size = sizeof(struct dnnl_conv2d_bias_gelu_whole), .match = dnnl_conv2d_bias_gelu_any,
-     .each = dnnl_conv2d_bias_gelu_all},
-    {.name = "dnnl.conv3d_bias_gelu", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv3d_bias_gelu_captures, .n_parts = 13,
-     .parts = dnnl_conv3d_bias_gelu_parts, .match_size = sizeof(struct dnnl_conv3d_bias_gelu_match),
-     .whole_size = sizeof(struct dnnl_conv3d_bias_gelu_whole), .match = dnnl_conv3d_bias_gelu_any,
-     .each = dnnl_conv3d_bias_gelu_all},
-    {.name = "dnnl.deconv2d_bias_gelu", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_deconv2d_bias_gelu_captures, .n_parts = 13,
-     .parts = dnnl_deconv2d_bias_gelu_parts, .match_size = sizeof(struct dnnl_deconv2d_bias_gelu_match),
-     .whole_size = sizeof(struct dnnl_deconv2d_bias_gelu_whole), .match = dnnl_deconv2d_bias_gelu_any,
-     .each = dnnl_deconv2d_bias_gelu_all},
-    {.name = "dnnl.deconv3d_bias_gelu", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_deconv3d_bias_gelu_captures, .n_parts = 13,
-     .parts = dnnl_deconv3d_bias_gelu_parts, .match_size = sizeof(struct dnnl_deconv3d_bias_gelu_match),
-     .whole_size = sizeof(struct dnnl_deconv3d_bias_gelu_whole), .match = dnnl_deconv3d_bias_gelu_any,
-     .each = dnnl_deconv3d_bias_gelu_all},
-    {.name = "dnnl.dense_bias_gelu", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_dense_bias_gelu_captures, .n_parts = 13,
-     .parts = dnnl_dense_bias_gelu_parts, .match_size = sizeof(struct dnnl_dense_bias_gelu_match),
-     .whole_size = sizeof(struct dnnl_dense_bias_gelu_whole), .match = dnnl_dense_bias_gelu_any,
-     .each = dnnl_dense_bias_gelu_all},
-    {.name = "dnnl.conv1d_bias_swish", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv1d_bias_swish_captures, .n_parts = 7,
-     .parts = dnnl_conv1d_bias_swish_parts, .match_size = sizeof(struct dnnl_conv1d_bias_swish_match),
-     .whole_size = sizeof(struct dnnl_conv1d_bias_swish_whole), .match = dnnl_conv1d_bias_swish_any,
-     .each = dnnl_conv1d_bias_swish_all},
-    {.name = "dnnl.conv2d_bias_swish", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv2d_bias_swish_captures, .n_parts = 7,
-     .parts = dnnl_conv2d_bias_swish_parts, .match_size = sizeof(struct dnnl_conv2d_bias_swish_match),
-     .whole_size = sizeof(struct dnnl_conv2d_bias_swish_whole), .match = dnnl_conv2d_bias_swish_any,
-     .each = dnnl_conv2d_bias_swish_all},
-    {.name = "dnnl.conv3d_bias_swish", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv3d_bias_swish_captures, .n_parts = 7,
-     .parts = dnnl_conv3d_bias_swish_parts, .match_size = sizeof(struct dnnl_conv3d_bias_swish_match),
-     .whole_size = sizeof(struct dnnl_conv3d_bias_swish_whole), .match = dnnl_conv3d_bias_swish_any,
-     .each = dnnl_conv3d_bias_swish_all},
-    {.name = "dnnl.deconv2d_bias_swish", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_deconv2d_bias_swish_captures, .n_parts = 7,
-     .parts = dnnl_deconv2d_bias_swish_parts, .match_size = sizeof(struct dnnl_deconv2d_bias_swish_match),
-     .whole_size = sizeof(struct dnnl_deconv2d_bias_swish_whole), .match = dnnl_deconv2d_bias_swish_any,
-     .each = dnnl_deconv2d_bias_swish_all},
-    {.name = "dnnl.deconv3d_bias_swish", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_deconv3d_bias_swish_captures, .n_parts = 7,
-     .parts = dnnl_deconv3d_bias_swish_parts, .match_size = sizeof(struct dnnl_deconv3d_bias_swish_match),
-     .whole_size = sizeof(struct dnnl_deconv3d_bias_swish_whole), .match = dnnl_deconv3d_bias_swish_any,
-     .each = dnnl_deconv3d_bias_swish_all},
-    {.name = "dnnl.dense_bias_swish", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_dense_bias_swish_captures, .n_parts = 7,
-     .parts = dnnl_dense_bias_swish_parts, .match_size = sizeof(struct dnnl_dense_bias_swish_match),
-     .whole_size = sizeof(struct dnnl_dense_bias_swish_whole), .match = dnnl_dense_bias_swish_any,
-     .each = dnnl_dense_bias_swish_all},
-    {.name = "dnnl.conv1d_bias_mish", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv1d_bias_mish_captures, .n_parts = 11,
-     .parts = dnnl_conv1d_bias_mish_parts, .match_size = sizeof(struct dnnl_conv1d_bias_mish_match),
-     .whole_size = sizeof(struct dnnl_conv1d_bias_mish_whole), .match = dnnl_conv1d_bias_mish_any,
-     .each = dnnl_conv1d_bias_mish_all},
-    {.name = "dnnl.conv2d_bias_mish", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv2d_bias_mish_captures, .n_parts = 11,
-     .parts = dnnl_conv2d_bias_mish_parts, .match_size = sizeof(struct dnnl_conv2d_bias_mish_match),
-     .whole_size = sizeof(struct dnnl_conv2d_bias_mish_whole), .match = dnnl_conv2d_bias_mish_any,
-     .each = dnnl_conv2d_bias_mish_all},
-    {.name = "dnnl.conv3d_bias_mish", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_conv3d_bias_mish_captures, .n_parts = 11,
-     .parts = dnnl_conv3d_bias_mish_parts, .match_size = sizeof(struct dnnl_conv3d_bias_mish_match),
-     .whole_size = sizeof(struct dnnl_conv3d_bias_mish_whole), .match = dnnl_conv3d_bias_mish_any,
-     .each = dnnl_conv3d_bias_mish_all},
-    {.name = "dnnl.deconv2d_bias_mish", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_deconv2d_bias_mish_captures, .n_parts = 11,
-     .parts = dnnl_deconv2d_bias_mish_parts, .match_size = sizeof(struct dnnl_deconv2d_bias_mish_match),
-     .whole_size = sizeof(struct dnnl_deconv2d_bias_mish_whole), .match = dnnl_deconv2d_bias_mish_any,
-     .each = dnnl_deconv2d_bias_mish_all},
-    {.name = "dnnl.deconv3d_bias_mish", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_deconv3d_bias_mish_captures, .n_parts = 11,
-     .parts = dnnl_deconv3d_bias_mish_parts, .match_size = sizeof(struct dnnl_deconv3d_bias_mish_match),
-     .whole_size = sizeof(struct dnnl_deconv3d_bias_mish_whole), .match = dnnl_deconv3d_bias_mish_any,
-     .each = dnnl_deconv3d_bias_mish_all},
-    {.name = "dnnl.dense_bias_mish", .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = dnnl_dense_bias_mish_captures, .n_parts = 11,
-     .parts = dnnl_dense_bias_mish_parts, .match_size = sizeof(struct dnnl_dense_bias_mish_match),
-     .whole_size = sizeof(struct dnnl_dense_bias_mish_whole), .match = dnnl_dense_bias_mish_any,
-     .each = dnnl_dense_bias_mish_all},
-    {.name = "dnnl.conv1d_relu", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv1d_relu_captures, .n_parts = 4, .parts = dnnl_conv1d_relu_parts,
-     .match_size = sizeof(struct dnnl_conv1d_relu_match),
-     .whole_size = sizeof(struct dnnl_conv1d_relu_whole), .match = dnnl_conv1d_relu_any,
-     .each = dnnl_conv1d_relu_all},
-    {.name = "dnnl.conv2d_relu", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv2d_relu_captures, .n_parts = 4, .parts = dnnl_conv2d_relu_parts,
-     .match_size = sizeof(struct dnnl_conv2d_relu_match),
-     .whole_size = sizeof(struct dnnl_conv2d_relu_whole), .match = dnnl_conv2d_relu_any,
-     .each = dnnl_conv2d_relu_all},
-    {.name = "dnnl.conv3d_relu", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv3d_relu_captures, .n_parts = 4, .parts = dnnl_conv3d_relu_parts,
-     .match_size = sizeof(struct dnnl_conv3d_relu_match),
-     .whole_size = sizeof(struct dnnl_conv3d_relu_whole), .match = dnnl_conv3d_relu_any,
-     .each = dnnl_conv3d_relu_all},
-    {.name = "dnnl.deconv2d_relu", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_deconv2d_relu_captures, .n_parts = 4,
-     .parts = dnnl_deconv2d_relu_parts, .match_size = sizeof(struct dnnl_deconv2d_relu_match),
-     .whole_size = sizeof(struct dnnl_deconv2d_relu_whole), .match = dnnl_deconv2d_relu_any,
-     .each = dnnl_deconv2d_relu_all},
-    {.name = "dnnl.deconv3d_relu", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_deconv3d_relu_captures, .n_parts = 4,
-     .parts = dnnl_deconv3d_relu_parts, .match_size = sizeof(struct dnnl_deconv3d_relu_match),
-     .whole_size = sizeof(struct dnnl_deconv3d_relu_whole), .match = dnnl_deconv3d_relu_any,
-     .each = dnnl_deconv3d_relu_all},
-    {.name = "dnnl.dense_relu", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_dense_relu_captures, .n_parts = 4, .parts = dnnl_dense_relu_parts,
-     .match_size = sizeof(struct dnnl_dense_relu_match), .whole_size = sizeof(struct dnnl_dense_relu_whole),
-     .match = dnnl_dense_relu_any, .each = dnnl_dense_relu_all},
-    {.name = "dnnl.conv1d_tanh", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv1d_tanh_captures, .n_parts = 4, .parts = dnnl_conv1d_tanh_parts,
-     .match_size = sizeof(struct dnnl_conv1d_tanh_match),
-     .whole_size = sizeof(struct dnnl_conv1d_tanh_whole), .match = dnnl_conv1d_tanh_any,
-     .each = dnnl_conv1d_tanh_all},
-    {.name = "dnnl.conv2d_tanh", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv2d_tanh_captures, .n_parts = 4, .parts = dnnl_conv2d_tanh_parts,
-     .match_size = sizeof(struct dnnl_conv2d_tanh_match),
-     .whole_size = sizeof(struct dnnl_conv2d_tanh_whole), .match = dnnl_conv2d_tanh_any,
-     .each = dnnl_conv2d_tanh_all},
-    {.name = "dnnl.conv3d_tanh", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv3d_tanh_captures, .n_parts = 4, .parts = dnnl_conv3d_tanh_parts,
-     .match_size = sizeof(struct dnnl_conv3d_tanh_match),
-     .whole_size = sizeof(struct dnnl_conv3d_tanh_whole), .match = dnnl_conv3d_tanh_any,
-     .each = dnnl_conv3d_tanh_all},
-    {.name = "dnnl.deconv2d_tanh", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_deconv2d_tanh_captures, .n_parts = 4,
-     .parts = dnnl_deconv2d_tanh_parts, .match_size = sizeof(struct dnnl_deconv2d_tanh_match),
-     .whole_size = sizeof(struct dnnl_deconv2d_tanh_whole), .match = dnnl_deconv2d_tanh_any,
-     .each = dnnl_deconv2d_tanh_all},
-    {.name = "dnnl.deconv3d_tanh", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_deconv3d_tanh_captures, .n_parts = 4,
-     .parts = dnnl_deconv3d_tanh_parts, .match_size = sizeof(struct dnnl_deconv3d_tanh_match),
-     .whole_size = sizeof(struct dnnl_deconv3d_tanh_whole), .match = dnnl_deconv3d_tanh_any,
-     .each = dnnl_deconv3d_tanh_all},
-    {.name = "dnnl.dense_tanh", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_dense_tanh_captures, .n_parts = 4, .parts = dnnl_dense_tanh_parts,
-     .match_size = sizeof(struct dnnl_dense_tanh_match), .whole_size = sizeof(struct dnnl_dense_tanh_whole),
-     .match = dnnl_dense_tanh_any, .each = dnnl_dense_tanh_all},
-    {.name = "dnnl.conv1d_sigmoid", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_conv1d_sigmoid_captures, .n_parts = 4,
-     .parts = dnnl_conv1d_sigmoid_parts, .match_size = sizeof(struct dnnl_conv1d_sigmoid_match),
-     .whole_size = sizeof(struct dnnl_conv1d_sigmoid_whole), .match = dnnl_conv1d_sigmoid_any,
-     .each = dnnl_conv1d_sigmoid_all},
-    {.name = "dnnl.conv2d_sigmoid", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_conv2d_sigmoid_captures, .n_parts = 4,
-     .parts = dnnl_conv2d_sigmoid_parts, .match_size = sizeof(struct dnnl_conv2d_sigmoid_match),
-     .whole_size = sizeof(struct dnnl_conv2d_sigmoid_whole), .match = dnnl_conv2d_sigmoid_any,
-     .each = dnnl_conv2d_sigmoid_all},
-    {.name = "dnnl.conv3d_sigmoid", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_conv3d_sigmoid_captures, .n_parts = 4,
-     .parts = dnnl_conv3d_sigmoid_parts, .match_size = sizeof(struct dnnl_conv3d_sigmoid_match),
-     .whole_size = sizeof(struct dnnl_conv3d_sigmoid_whole), .match = dnnl_conv3d_sigmoid_any,
-     .each = dnnl_conv3d_sigmoid_all},
-    {.name = "dnnl.deconv2d_sigmoid", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_deconv2d_sigmoid_captures, .n_parts = 4,
-     .parts = dnnl_deconv2d_sigmoid_parts, .match_size = sizeof(struct dnnl_deconv2d_sigmoid_match),
-     .whole_size = sizeof(struct dnnl_deconv2d_sigmoid_whole), .match = dnnl_deconv2d_sigmoid_any,
-     .each = dnnl_deconv2d_sigmoid_all},
-    {.name = "dnnl.deconv3d_sigmoid", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_deconv3d_sigmoid_captures, .n_parts = 4,
-     .parts = dnnl_deconv3d_sigmoid_parts, .match_size = sizeof(struct dnnl_deconv3d_sigmoid_match),
-     .whole_size = sizeof(struct dnnl_deconv3d_sigmoid_whole), .match = dnnl_deconv3d_sigmoid_any,
-     .each = dnnl_deconv3d_sigmoid_all},
-    {.name = "dnnl.dense_sigmoid", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_dense_sigmoid_captures, .n_parts = 4,
-     .parts = dnnl_dense_sigmoid_parts, .match_size = sizeof(struct dnnl_dense_sigmoid_match),
-     .whole_size = sizeof(struct dnnl_dense_sigmoid_whole), .match = dnnl_dense_sigmoid_any,
-     .each = dnnl_dense_sigmoid_all},
-    {.name = "dnnl.conv1d_clip", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv1d_clip_captures, .n_parts = 4, .parts = dnnl_conv1d_clip_parts,
-     .match_size = sizeof(struct dnnl_conv1d_clip_match),
-     .whole_size = sizeof(struct dnnl_conv1d_clip_whole), .match = dnnl_conv1d_clip_any,
-     .each = dnnl_conv1d_clip_all},
-    {.name = "dnnl.conv2d_clip", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv2d_clip_captures, .n_parts = 4, .parts = dnnl_conv2d_clip_parts,
-     .match_size = sizeof(struct dnnl_conv2d_clip_match),
-     .whole_size = sizeof(struct dnnl_conv2d_clip_whole), .match = dnnl_conv2d_clip_any,
-     .each = dnnl_conv2d_clip_all},
-    {.name = "dnnl.conv3d_clip", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv3d_clip_captures, .n_parts = 4, .parts = dnnl_conv3d_clip_parts,
-     .match_size = sizeof(struct dnnl_conv3d_clip_match),
-     .whole_size = sizeof(struct dnnl_conv3d_clip_whole), .match = dnnl_conv3d_clip_any,
-     .each = dnnl_conv3d_clip_all},
-    {.name = "dnnl.deconv2d_clip", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_deconv2d_clip_captures, .n_parts = 4,
-     .parts = dnnl_deconv2d_clip_parts, .match_size = sizeof(struct dnnl_deconv2d_clip_match),
-     .whole_size = sizeof(struct dnnl_deconv2d_clip_whole), .match = dnnl_deconv2d_clip_any,
-     .each = dnnl_deconv2d_clip_all},
-    {.name = "dnnl.deconv3d_clip", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_deconv3d_clip_captures, .n_parts = 4,
-     .parts = dnnl_deconv3d_clip_parts, .match_size = sizeof(struct dnnl_deconv3d_clip_match),
-     .whole_size = sizeof(struct dnnl_deconv3d_clip_whole), .match = dnnl_deconv3d_clip_any,
-     .each = dnnl_deconv3d_clip_all},
-    {.name = "dnnl.dense_clip", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_dense_clip_captures, .n_parts = 4, .parts = dnnl_dense_clip_parts,
-     .match_size = sizeof(struct dnnl_dense_clip_match), .whole_size = sizeof(struct dnnl_dense_clip_whole),
-     .match = dnnl_dense_clip_any, .each = dnnl_dense_clip_all},
-    {.name = "dnnl.conv1d_gelu", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv1d_gelu_captures, .n_parts = 11, .parts = dnnl_conv1d_gelu_parts,
-     .match_size = sizeof(struct dnnl_conv1d_gelu_match),
-     .whole_size = sizeof(struct dnnl_conv1d_gelu_whole), .match = dnnl_conv1d_gelu_any,
-     .each = dnnl_conv1d_gelu_all},
-    {.name = "dnnl.conv2d_gelu", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv2d_gelu_captures, .n_parts = 11, .parts = dnnl_conv2d_gelu_parts,
-     .match_size = sizeof(struct dnnl_conv2d_gelu_match),
-     .whole_size = sizeof(struct dnnl_conv2d_gelu_whole), .match = dnnl_conv2d_gelu_any,
-     .each = dnnl_conv2d_gelu_all},
-    {.name = "dnnl.conv3d_gelu", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv3d_gelu_captures, .n_parts = 11, .parts = dnnl_conv3d_gelu_parts,
-     .match_size = sizeof(struct dnnl_conv3d_gelu_match),
-     .whole_size = sizeof(struct dnnl_conv3d_gelu_whole), .match = dnnl_conv3d_gelu_any,
-     .each = dnnl_conv3d_gelu_all},
-    {.name = "dnnl.deconv2d_gelu", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_deconv2d_gelu_captures, .n_parts = 11,
-     .parts = dnnl_deconv2d_gelu_parts, .match_size = sizeof(struct dnnl_deconv2d_gelu_match),
-     .whole_size = sizeof(struct dnnl_deconv2d_gelu_whole), .match = dnnl_deconv2d_gelu_any,
-     .each = dnnl_deconv2d_gelu_all},
-    {.name = "dnnl.deconv3d_gelu", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_deconv3d_gelu_captures, .n_parts = 11,
-     .parts = dnnl_deconv3d_gelu_parts, .match_size = sizeof(struct dnnl_deconv3d_gelu_match),
-     .whole_size = sizeof(struct dnnl_deconv3d_gelu_whole), .match = dnnl_deconv3d_gelu_any,
-     .each = dnnl_deconv3d_gelu_all},
-    {.name = "dnnl.dense_gelu", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_dense_gelu_captures, .n_parts = 11, .parts = dnnl_dense_gelu_parts,
-     .match_size = sizeof(struct dnnl_dense_gelu_match), .whole_size = sizeof(struct dnnl_dense_gelu_whole),
-     .match = dnnl_dense_gelu_any, .each = dnnl_dense_gelu_all},
-    {.name = "dnnl.conv1d_swish", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv1d_swish_captures, .n_parts = 5, .parts = dnnl_conv1d_swish_parts,
-     .match_size = sizeof(struct dnnl_conv1d_swish_match),
-     .whole_size = sizeof(struct dnnl_conv1d_swish_whole), .match = dnnl_conv1d_swish_any,
-     .each = dnnl_conv1d_swish_all},
-    {.name = "dnnl.conv2d_swish", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv2d_swish_captures, .n_parts = 5, .parts = dnnl_conv2d_swish_parts,
-     .match_size = sizeof(struct dnnl_conv2d_swish_match),
-     .whole_size = sizeof(struct dnnl_conv2d_swish_whole), .match = dnnl_conv2d_swish_any,
-     .each = dnnl_conv2d_swish_all},
-    {.name = "dnnl.conv3d_swish", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv3d_swish_captures, .n_parts = 5, .parts = dnnl_conv3d_swish_parts,
-     .match_size = sizeof(struct dnnl_conv3d_swish_match),
-     .whole_size = sizeof(struct dnnl_conv3d_swish_whole), .match = dnnl_conv3d_swish_any,
-     .each = dnnl_conv3d_swish_all},
-    {.name = "dnnl.deconv2d_swish", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_deconv2d_swish_captures, .n_parts = 5,
-     .parts = dnnl_deconv2d_swish_parts, .match_size = sizeof(struct dnnl_deconv2d_swish_match),
-     .whole_size = sizeof(struct dnnl_deconv2d_swish_whole), .match = dnnl_deconv2d_swish_any,
-     .each = dnnl_deconv2d_swish_all},
-    {.name = "dnnl.deconv3d_swish", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_deconv3d_swish_captures, .n_parts = 5,
-     .parts = dnnl_deconv3d_swish_parts, .match_size = sizeof(struct dnnl_deconv3d_swish_match),
-     .whole_size = sizeof(struct dnnl_deconv3d_swish_whole), .match = dnnl_deconv3d_swish_any,
-     .each = dnnl_deconv3d_swish_all},
-    {.name = "dnnl.dense_swish", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_dense_swish_captures, .n_parts = 5, .parts = dnnl_dense_swish_parts,
-     .match_size = sizeof(struct dnnl_dense_swish_match),
-     .whole_size = sizeof(struct dnnl_dense_swish_whole), .match = dnnl_dense_swish_any,
-     .each = dnnl_dense_swish_all},
-    {.name = "dnnl.conv1d_mish", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv1d_mish_captures, .n_parts = 9, .parts = dnnl_conv1d_mish_parts,
-     .match_size = sizeof(struct dnnl_conv1d_mish_match),
-     .whole_size = sizeof(struct dnnl_conv1d_mish_whole), .match = dnnl_conv1d_mish_any,
-     .each = dnnl_conv1d_mish_all},
-    {.name = "dnnl.conv2d_mish", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv2d_mish_captures, .n_parts = 9, .parts = dnnl_conv2d_mish_parts,
-     .match_size = sizeof(struct dnnl_conv2d_mish_match),
-     .whole_size = sizeof(struct dnnl_conv2d_mish_whole), .match = dnnl_conv2d_mish_any,
-     .each = dnnl_conv2d_mish_all},
-    {.name = "dnnl.conv3d_mish", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_conv3d_mish_captures, .n_parts = 9, .parts = dnnl_conv3d_mish_parts,
-     .match_size = sizeof(struct dnnl_conv3d_mish_match),
-     .whole_size = sizeof(struct dnnl_conv3d_mish_whole), .match = dnnl_conv3d_mish_any,
-     .each = dnnl_conv3d_mish_all},
-    {.name = "dnnl.deconv2d_mish", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_deconv2d_mish_captures, .n_parts = 9,
-     .parts = dnnl_deconv2d_mish_parts, .match_size = sizeof(struct dnnl_deconv2d_mish_match),
-     .whole_size = sizeof(struct dnnl_deconv2d_mish_whole), .match = dnnl_deconv2d_mish_any,
-     .each = dnnl_deconv2d_mish_all},
-    {.name = "dnnl.deconv3d_mish", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = dnnl_deconv3d_mish_captures, .n_parts = 9,
-     .parts = dnnl_deconv3d_mish_parts, .match_size = sizeof(struct dnnl_deconv3d_mish_match),
-     .whole_size = sizeof(struct dnnl_deconv3d_mish_whole), .match = dnnl_deconv3d_mish_any,
-     .each = dnnl_deconv3d_mish_all},
-    {.name = "dnnl.dense_mish", .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = dnnl_dense_mish_captures, .n_parts = 9, .parts = dnnl_dense_mish_parts,
-     .match_size = sizeof(struct dnnl_dense_mish_match), .whole_size = sizeof(struct dnnl_dense_mish_whole),
-     .match = dnnl_dense_mish_any, .each = dnnl_dense_mish_all},
+#define WHOLE dnnl_conv1d_bias_match
+    {DFG_PATTERN_ROW(dnnl_conv1d_bias, match), .name = "conv1d_bias", .place = "dnnl.pat:29",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE dnnl_conv2d_bias_match
+    {DFG_PATTERN_ROW(dnnl_conv2d_bias, match), .name = "conv2d_bias", .place = "dnnl.pat:34",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE dnnl_conv3d_bias_match
+    {DFG_PATTERN_ROW(dnnl_conv3d_bias, match), .name = "conv3d_bias", .place = "dnnl.pat:39",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE dnnl_deconv2d_bias_match
+    {DFG_PATTERN_ROW(dnnl_deconv2d_bias, match), .name = "deconv2d_bias", .place = "dnnl.pat:44",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE dnnl_deconv3d_bias_match
+    {DFG_PATTERN_ROW(dnnl_deconv3d_bias, match), .name = "deconv3d_bias", .place = "dnnl.pat:49",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE dnnl_dense_bias_whole
+    {DFG_PATTERN_ROW(dnnl_dense_bias, whole), .name = "dense_bias", .place = "dnnl.pat:54", .n_captures = 3,
+     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dense)}},
+#undef WHOLE
+#define WHOLE dnnl_gelu_whole
+    {DFG_PATTERN_ROW(dnnl_gelu, whole), .name = "gelu", .place = "dnnl.pat:60", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, erf), PART(INNER, -1, divide),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3)}},
+#undef WHOLE
+#define WHOLE dnnl_swish_whole
+    {DFG_PATTERN_ROW(dnnl_swish, whole), .name = "swish", .place = "dnnl.pat:61", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, sigmoid)}},
+#undef WHOLE
+#define WHOLE dnnl_mish_whole
+    {DFG_PATTERN_ROW(dnnl_mish, whole), .name = "mish", .place = "dnnl.pat:62", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add), PART(INNER, -1, exp),
+     PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE dnnl_requantized_whole
+    {DFG_PATTERN_ROW(dnnl_requantized, whole), .name = "requantized", .place = "dnnl.pat:68",
+     .n_captures = 7, .n_params = 7, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "scale", m.scale),
+     CAPTURE(NODE, "act_scale", m.act_scale), CAPTURE(NODE, "sum_scale", m.sum_scale),
+     CAPTURE(NODE, "residual", m.residual), CAPTURE(NODE, "zero", m.zero)}, .n_parts = 22,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.bias),
+     PART(INPUT, 2, m.scale), PART(INPUT, 3, m.act_scale), PART(INPUT, 4, m.sum_scale),
+     PART(INPUT, 5, m.residual), PART(INPUT, 6, m.zero), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, add_2), PART(INNER, -1, multiply), PART(INNER, -1, clip),
+     PART(INNER, -1, multiply_2), PART(INNER, -1, add_3), PART(INNER, -1, cast), PART(CONST, 1, m.bias),
+     PART(CONST, 2, m.scale), PART(CONST, 3, m.act_scale), PART(INNER, -1, multiply_3),
+     PART(CONST, 4, m.sum_scale), PART(INNER, -1, cast_2), PART(CONST, 6, m.zero)}},
+#undef WHOLE
+#define WHOLE dnnl_qnn_conv2d_whole
+    {DFG_PATTERN_ROW(dnnl_qnn_conv2d, whole), .name = "qnn_conv2d", .place = "dnnl.pat:74",
+     .n_captures = 10, .n_params = 10, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "w_scale", m.w_scale),
+     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "scale", m.scale),
+     CAPTURE(NODE, "act_scale", m.act_scale), CAPTURE(NODE, "sum_scale", m.sum_scale),
+     CAPTURE(NODE, "residual", m.residual), CAPTURE(NODE, "zero", m.zero)}, .n_parts = 31,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, add_2), PART(INNER, -1, multiply), PART(INNER, -1, clip), PART(INNER, -1, multiply_2),
+     PART(INNER, -1, add_3), PART(INNER, -1, cast), PART(CONST, 4, m.bias), PART(CONST, 5, m.scale),
+     PART(CONST, 6, m.act_scale), PART(INNER, -1, multiply_3), PART(CONST, 7, m.sum_scale),
+     PART(INNER, -1, cast_2), PART(CONST, 9, m.zero), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.x_scale), PART(INPUT, 3, m.w_scale), PART(INPUT, 4, m.bias), PART(INPUT, 5, m.scale),
+     PART(INPUT, 6, m.act_scale), PART(INPUT, 7, m.sum_scale), PART(INPUT, 8, m.residual),
+     PART(INPUT, 9, m.zero), PART(INNER, -1, conv2d), PART(CONST, 1, m.w), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, 2, m.x_scale), PART(CONST, 3, m.w_scale)}},
+#undef WHOLE
+#define WHOLE dnnl_qnn_dense_whole
+    {DFG_PATTERN_ROW(dnnl_qnn_dense, whole), .name = "qnn_dense", .place = "dnnl.pat:78", .n_captures = 10,
+     .n_params = 10, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "w_scale", m.w_scale),
+     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "scale", m.scale),
+     CAPTURE(NODE, "act_scale", m.act_scale), CAPTURE(NODE, "sum_scale", m.sum_scale),
+     CAPTURE(NODE, "residual", m.residual), CAPTURE(NODE, "zero", m.zero)}, .n_parts = 31,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, add_2), PART(INNER, -1, multiply), PART(INNER, -1, clip), PART(INNER, -1, multiply_2),
+     PART(INNER, -1, add_3), PART(INNER, -1, cast), PART(CONST, 4, m.bias), PART(CONST, 5, m.scale),
+     PART(CONST, 6, m.act_scale), PART(INNER, -1, multiply_3), PART(CONST, 7, m.sum_scale),
+     PART(INNER, -1, cast_2), PART(CONST, 9, m.zero), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.x_scale), PART(INPUT, 3, m.w_scale), PART(INPUT, 4, m.bias), PART(INPUT, 5, m.scale),
+     PART(INPUT, 6, m.act_scale), PART(INPUT, 7, m.sum_scale), PART(INPUT, 8, m.residual),
+     PART(INPUT, 9, m.zero), PART(INNER, -1, dense), PART(CONST, 1, m.w), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, 2, m.x_scale), PART(CONST, 3, m.w_scale)}},
+#undef WHOLE
+#define WHOLE dnnl_dense_bias_sum_match
+    {DFG_PATTERN_ROW(dnnl_dense_bias_sum, match), .name = "dense_bias_sum", .place = "dnnl.pat:84",
+     .n_captures = 6, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "residual", residual),
+     CAPTURE(NODE, "d", d), CAPTURE(NODE, "s", s)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INPUT, 3, residual), PART(INNER, 4, d), PART(INNER, 5, s), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE dnnl_conv2d_bias_sum_match
+    {DFG_PATTERN_ROW(dnnl_conv2d_bias_sum, match), .name = "conv2d_bias_sum", .place = "dnnl.pat:90",
+     .n_captures = 6, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "residual", residual),
+     CAPTURE(NODE, "c", c), CAPTURE(NODE, "s", s)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INPUT, 3, residual), PART(INNER, 4, c), PART(INNER, 5, s), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE dnnl_conv2d_bias_sum_relu_whole
+    {DFG_PATTERN_ROW(dnnl_conv2d_bias_sum_relu, whole), .name = "conv2d_bias_sum_relu",
+     .place = "dnnl.pat:96", .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "residual", m.residual)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, s), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_conv1d_bias_relu_whole
+    {DFG_PATTERN_ROW(dnnl_conv1d_bias_relu, whole), .name = "dnnl.conv1d_bias_relu",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_conv2d_bias_relu_whole
+    {DFG_PATTERN_ROW(dnnl_conv2d_bias_relu, whole), .name = "dnnl.conv2d_bias_relu",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_conv3d_bias_relu_whole
+    {DFG_PATTERN_ROW(dnnl_conv3d_bias_relu, whole), .name = "dnnl.conv3d_bias_relu",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv2d_bias_relu_whole
+    {DFG_PATTERN_ROW(dnnl_deconv2d_bias_relu, whole), .name = "dnnl.deconv2d_bias_relu",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv3d_bias_relu_whole
+    {DFG_PATTERN_ROW(dnnl_deconv3d_bias_relu, whole), .name = "dnnl.deconv3d_bias_relu",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_dense_bias_relu_whole
+    {DFG_PATTERN_ROW(dnnl_dense_bias_relu, whole), .name = "dnnl.dense_bias_relu", .place = "dnnl.pat:105",
+     .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, dense)}},
+#undef WHOLE
+#define WHOLE dnnl_conv1d_bias_tanh_whole
+    {DFG_PATTERN_ROW(dnnl_conv1d_bias_tanh, whole), .name = "dnnl.conv1d_bias_tanh",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_conv2d_bias_tanh_whole
+    {DFG_PATTERN_ROW(dnnl_conv2d_bias_tanh, whole), .name = "dnnl.conv2d_bias_tanh",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_conv3d_bias_tanh_whole
+    {DFG_PATTERN_ROW(dnnl_conv3d_bias_tanh, whole), .name = "dnnl.conv3d_bias_tanh",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv2d_bias_tanh_whole
+    {DFG_PATTERN_ROW(dnnl_deconv2d_bias_tanh, whole), .name = "dnnl.deconv2d_bias_tanh",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv3d_bias_tanh_whole
+    {DFG_PATTERN_ROW(dnnl_deconv3d_bias_tanh, whole), .name = "dnnl.deconv3d_bias_tanh",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_dense_bias_tanh_whole
+    {DFG_PATTERN_ROW(dnnl_dense_bias_tanh, whole), .name = "dnnl.dense_bias_tanh", .place = "dnnl.pat:105",
+     .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, dense)}},
+#undef WHOLE
+#define WHOLE dnnl_conv1d_bias_sigmoid_whole
+    {DFG_PATTERN_ROW(dnnl_conv1d_bias_sigmoid, whole), .name = "dnnl.conv1d_bias_sigmoid",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_conv2d_bias_sigmoid_whole
+    {DFG_PATTERN_ROW(dnnl_conv2d_bias_sigmoid, whole), .name = "dnnl.conv2d_bias_sigmoid",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_conv3d_bias_sigmoid_whole
+    {DFG_PATTERN_ROW(dnnl_conv3d_bias_sigmoid, whole), .name = "dnnl.conv3d_bias_sigmoid",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv2d_bias_sigmoid_whole
+    {DFG_PATTERN_ROW(dnnl_deconv2d_bias_sigmoid, whole), .name = "dnnl.deconv2d_bias_sigmoid",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv3d_bias_sigmoid_whole
+    {DFG_PATTERN_ROW(dnnl_deconv3d_bias_sigmoid, whole), .name = "dnnl.deconv3d_bias_sigmoid",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_dense_bias_sigmoid_whole
+    {DFG_PATTERN_ROW(dnnl_dense_bias_sigmoid, whole), .name = "dnnl.dense_bias_sigmoid",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, dense)}},
+#undef WHOLE
+#define WHOLE dnnl_conv1d_bias_clip_whole
+    {DFG_PATTERN_ROW(dnnl_conv1d_bias_clip, whole), .name = "dnnl.conv1d_bias_clip",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_conv2d_bias_clip_whole
+    {DFG_PATTERN_ROW(dnnl_conv2d_bias_clip, whole), .name = "dnnl.conv2d_bias_clip",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_conv3d_bias_clip_whole
+    {DFG_PATTERN_ROW(dnnl_conv3d_bias_clip, whole), .name = "dnnl.conv3d_bias_clip",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv2d_bias_clip_whole
+    {DFG_PATTERN_ROW(dnnl_deconv2d_bias_clip, whole), .name = "dnnl.deconv2d_bias_clip",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv3d_bias_clip_whole
+    {DFG_PATTERN_ROW(dnnl_deconv3d_bias_clip, whole), .name = "dnnl.deconv3d_bias_clip",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE dnnl_dense_bias_clip_whole
+    {DFG_PATTERN_ROW(dnnl_dense_bias_clip, whole), .name = "dnnl.dense_bias_clip", .place = "dnnl.pat:105",
+     .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, dense)}},
+#undef WHOLE
+#define WHOLE dnnl_conv1d_bias_gelu_whole
+    {DFG_PATTERN_ROW(dnnl_conv1d_bias_gelu, whole), .name = "dnnl.conv1d_bias_gelu",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
+     PART(INNER, -1, add), PART(INNER, -1, c), PART(INNER, -1, add_2), PART(INNER, -1, erf),
+     PART(INNER, -1, divide), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_conv2d_bias_gelu_whole
+    {DFG_PATTERN_ROW(dnnl_conv2d_bias_gelu, whole), .name = "dnnl.conv2d_bias_gelu",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
+     PART(INNER, -1, add), PART(INNER, -1, c), PART(INNER, -1, add_2), PART(INNER, -1, erf),
+     PART(INNER, -1, divide), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_conv3d_bias_gelu_whole
+    {DFG_PATTERN_ROW(dnnl_conv3d_bias_gelu, whole), .name = "dnnl.conv3d_bias_gelu",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
+     PART(INNER, -1, add), PART(INNER, -1, c), PART(INNER, -1, add_2), PART(INNER, -1, erf),
+     PART(INNER, -1, divide), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv2d_bias_gelu_whole
+    {DFG_PATTERN_ROW(dnnl_deconv2d_bias_gelu, whole), .name = "dnnl.deconv2d_bias_gelu",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
+     PART(INNER, -1, add), PART(INNER, -1, c), PART(INNER, -1, add_2), PART(INNER, -1, erf),
+     PART(INNER, -1, divide), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv3d_bias_gelu_whole
+    {DFG_PATTERN_ROW(dnnl_deconv3d_bias_gelu, whole), .name = "dnnl.deconv3d_bias_gelu",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
+     PART(INNER, -1, add), PART(INNER, -1, c), PART(INNER, -1, add_2), PART(INNER, -1, erf),
+     PART(INNER, -1, divide), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_dense_bias_gelu_whole
+    {DFG_PATTERN_ROW(dnnl_dense_bias_gelu, whole), .name = "dnnl.dense_bias_gelu", .place = "dnnl.pat:105",
+     .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
+     PART(INNER, -1, add), PART(INNER, -1, dense), PART(INNER, -1, add_2), PART(INNER, -1, erf),
+     PART(INNER, -1, divide), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_conv1d_bias_swish_whole
+    {DFG_PATTERN_ROW(dnnl_conv1d_bias_swish, whole), .name = "dnnl.conv1d_bias_swish",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c), PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_conv2d_bias_swish_whole
+    {DFG_PATTERN_ROW(dnnl_conv2d_bias_swish, whole), .name = "dnnl.conv2d_bias_swish",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c), PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_conv3d_bias_swish_whole
+    {DFG_PATTERN_ROW(dnnl_conv3d_bias_swish, whole), .name = "dnnl.conv3d_bias_swish",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c), PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv2d_bias_swish_whole
+    {DFG_PATTERN_ROW(dnnl_deconv2d_bias_swish, whole), .name = "dnnl.deconv2d_bias_swish",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c), PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv3d_bias_swish_whole
+    {DFG_PATTERN_ROW(dnnl_deconv3d_bias_swish, whole), .name = "dnnl.deconv3d_bias_swish",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c), PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_dense_bias_swish_whole
+    {DFG_PATTERN_ROW(dnnl_dense_bias_swish, whole), .name = "dnnl.dense_bias_swish",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, dense), PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_conv1d_bias_mish_whole
+    {DFG_PATTERN_ROW(dnnl_conv1d_bias_mish, whole), .name = "dnnl.conv1d_bias_mish",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c), PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add_2),
+     PART(INNER, -1, exp), PART(CONST, -1, constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_conv2d_bias_mish_whole
+    {DFG_PATTERN_ROW(dnnl_conv2d_bias_mish, whole), .name = "dnnl.conv2d_bias_mish",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c), PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add_2),
+     PART(INNER, -1, exp), PART(CONST, -1, constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_conv3d_bias_mish_whole
+    {DFG_PATTERN_ROW(dnnl_conv3d_bias_mish, whole), .name = "dnnl.conv3d_bias_mish",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c), PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add_2),
+     PART(INNER, -1, exp), PART(CONST, -1, constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv2d_bias_mish_whole
+    {DFG_PATTERN_ROW(dnnl_deconv2d_bias_mish, whole), .name = "dnnl.deconv2d_bias_mish",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c), PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add_2),
+     PART(INNER, -1, exp), PART(CONST, -1, constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv3d_bias_mish_whole
+    {DFG_PATTERN_ROW(dnnl_deconv3d_bias_mish, whole), .name = "dnnl.deconv3d_bias_mish",
+     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, c), PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add_2),
+     PART(INNER, -1, exp), PART(CONST, -1, constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_dense_bias_mish_whole
+    {DFG_PATTERN_ROW(dnnl_dense_bias_mish, whole), .name = "dnnl.dense_bias_mish", .place = "dnnl.pat:105",
+     .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, dense), PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add_2),
+     PART(INNER, -1, exp), PART(CONST, -1, constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_conv1d_relu_whole
+    {DFG_PATTERN_ROW(dnnl_conv1d_relu, whole), .name = "dnnl.conv1d_relu", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv1d)}},
+#undef WHOLE
+#define WHOLE dnnl_conv2d_relu_whole
+    {DFG_PATTERN_ROW(dnnl_conv2d_relu, whole), .name = "dnnl.conv2d_relu", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d)}},
+#undef WHOLE
+#define WHOLE dnnl_conv3d_relu_whole
+    {DFG_PATTERN_ROW(dnnl_conv3d_relu, whole), .name = "dnnl.conv3d_relu", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv2d_relu_whole
+    {DFG_PATTERN_ROW(dnnl_deconv2d_relu, whole), .name = "dnnl.deconv2d_relu", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv3d_relu_whole
+    {DFG_PATTERN_ROW(dnnl_deconv3d_relu, whole), .name = "dnnl.deconv3d_relu", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d_transpose)}},
+#undef WHOLE
+#define WHOLE dnnl_dense_relu_whole
+    {DFG_PATTERN_ROW(dnnl_dense_relu, whole), .name = "dnnl.dense_relu", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dense)}},
+#undef WHOLE
+#define WHOLE dnnl_conv1d_tanh_whole
+    {DFG_PATTERN_ROW(dnnl_conv1d_tanh, whole), .name = "dnnl.conv1d_tanh", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv1d)}},
+#undef WHOLE
+#define WHOLE dnnl_conv2d_tanh_whole
+    {DFG_PATTERN_ROW(dnnl_conv2d_tanh, whole), .name = "dnnl.conv2d_tanh", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d)}},
+#undef WHOLE
+#define WHOLE dnnl_conv3d_tanh_whole
+    {DFG_PATTERN_ROW(dnnl_conv3d_tanh, whole), .name = "dnnl.conv3d_tanh", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv2d_tanh_whole
+    {DFG_PATTERN_ROW(dnnl_deconv2d_tanh, whole), .name = "dnnl.deconv2d_tanh", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv3d_tanh_whole
+    {DFG_PATTERN_ROW(dnnl_deconv3d_tanh, whole), .name = "dnnl.deconv3d_tanh", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d_transpose)}},
+#undef WHOLE
+#define WHOLE dnnl_dense_tanh_whole
+    {DFG_PATTERN_ROW(dnnl_dense_tanh, whole), .name = "dnnl.dense_tanh", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dense)}},
+#undef WHOLE
+#define WHOLE dnnl_conv1d_sigmoid_whole
+    {DFG_PATTERN_ROW(dnnl_conv1d_sigmoid, whole), .name = "dnnl.conv1d_sigmoid", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv1d)}},
+#undef WHOLE
+#define WHOLE dnnl_conv2d_sigmoid_whole
+    {DFG_PATTERN_ROW(dnnl_conv2d_sigmoid, whole), .name = "dnnl.conv2d_sigmoid", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d)}},
+#undef WHOLE
+#define WHOLE dnnl_conv3d_sigmoid_whole
+    {DFG_PATTERN_ROW(dnnl_conv3d_sigmoid, whole), .name = "dnnl.conv3d_sigmoid", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv2d_sigmoid_whole
+    {DFG_PATTERN_ROW(dnnl_deconv2d_sigmoid, whole), .name = "dnnl.deconv2d_sigmoid",
+     .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv3d_sigmoid_whole
+    {DFG_PATTERN_ROW(dnnl_deconv3d_sigmoid, whole), .name = "dnnl.deconv3d_sigmoid",
+     .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d_transpose)}},
+#undef WHOLE
+#define WHOLE dnnl_dense_sigmoid_whole
+    {DFG_PATTERN_ROW(dnnl_dense_sigmoid, whole), .name = "dnnl.dense_sigmoid", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dense)}},
+#undef WHOLE
+#define WHOLE dnnl_conv1d_clip_whole
+    {DFG_PATTERN_ROW(dnnl_conv1d_clip, whole), .name = "dnnl.conv1d_clip", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv1d)}},
+#undef WHOLE
+#define WHOLE dnnl_conv2d_clip_whole
+    {DFG_PATTERN_ROW(dnnl_conv2d_clip, whole), .name = "dnnl.conv2d_clip", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d)}},
+#undef WHOLE
+#define WHOLE dnnl_conv3d_clip_whole
+    {DFG_PATTERN_ROW(dnnl_conv3d_clip, whole), .name = "dnnl.conv3d_clip", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv2d_clip_whole
+    {DFG_PATTERN_ROW(dnnl_deconv2d_clip, whole), .name = "dnnl.deconv2d_clip", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv3d_clip_whole
+    {DFG_PATTERN_ROW(dnnl_deconv3d_clip, whole), .name = "dnnl.deconv3d_clip", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d_transpose)}},
+#undef WHOLE
+#define WHOLE dnnl_dense_clip_whole
+    {DFG_PATTERN_ROW(dnnl_dense_clip, whole), .name = "dnnl.dense_clip", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dense)}},
+#undef WHOLE
+#define WHOLE dnnl_conv1d_gelu_whole
+    {DFG_PATTERN_ROW(dnnl_conv1d_gelu, whole), .name = "dnnl.conv1d_gelu", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, erf), PART(INNER, -1, divide),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv1d)}},
+#undef WHOLE
+#define WHOLE dnnl_conv2d_gelu_whole
+    {DFG_PATTERN_ROW(dnnl_conv2d_gelu, whole), .name = "dnnl.conv2d_gelu", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, erf), PART(INNER, -1, divide),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv2d)}},
+#undef WHOLE
+#define WHOLE dnnl_conv3d_gelu_whole
+    {DFG_PATTERN_ROW(dnnl_conv3d_gelu, whole), .name = "dnnl.conv3d_gelu", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, erf), PART(INNER, -1, divide),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv3d)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv2d_gelu_whole
+    {DFG_PATTERN_ROW(dnnl_deconv2d_gelu, whole), .name = "dnnl.deconv2d_gelu", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, erf), PART(INNER, -1, divide),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv2d_transpose)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv3d_gelu_whole
+    {DFG_PATTERN_ROW(dnnl_deconv3d_gelu, whole), .name = "dnnl.deconv3d_gelu", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, erf), PART(INNER, -1, divide),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv3d_transpose)}},
+#undef WHOLE
+#define WHOLE dnnl_dense_gelu_whole
+    {DFG_PATTERN_ROW(dnnl_dense_gelu, whole), .name = "dnnl.dense_gelu", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, erf), PART(INNER, -1, divide),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, dense)}},
+#undef WHOLE
+#define WHOLE dnnl_conv1d_swish_whole
+    {DFG_PATTERN_ROW(dnnl_conv1d_swish, whole), .name = "dnnl.conv1d_swish", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv1d)}},
+#undef WHOLE
+#define WHOLE dnnl_conv2d_swish_whole
+    {DFG_PATTERN_ROW(dnnl_conv2d_swish, whole), .name = "dnnl.conv2d_swish", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv2d)}},
+#undef WHOLE
+#define WHOLE dnnl_conv3d_swish_whole
+    {DFG_PATTERN_ROW(dnnl_conv3d_swish, whole), .name = "dnnl.conv3d_swish", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv3d)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv2d_swish_whole
+    {DFG_PATTERN_ROW(dnnl_deconv2d_swish, whole), .name = "dnnl.deconv2d_swish", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INNER, -1, conv2d_transpose)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv3d_swish_whole
+    {DFG_PATTERN_ROW(dnnl_deconv3d_swish, whole), .name = "dnnl.deconv3d_swish", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INNER, -1, conv3d_transpose)}},
+#undef WHOLE
+#define WHOLE dnnl_dense_swish_whole
+    {DFG_PATTERN_ROW(dnnl_dense_swish, whole), .name = "dnnl.dense_swish", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, dense)}},
+#undef WHOLE
+#define WHOLE dnnl_conv1d_mish_whole
+    {DFG_PATTERN_ROW(dnnl_conv1d_mish, whole), .name = "dnnl.conv1d_mish", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add), PART(INNER, -1, exp),
+     PART(CONST, -1, constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv1d)}},
+#undef WHOLE
+#define WHOLE dnnl_conv2d_mish_whole
+    {DFG_PATTERN_ROW(dnnl_conv2d_mish, whole), .name = "dnnl.conv2d_mish", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add), PART(INNER, -1, exp),
+     PART(CONST, -1, constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv2d)}},
+#undef WHOLE
+#define WHOLE dnnl_conv3d_mish_whole
+    {DFG_PATTERN_ROW(dnnl_conv3d_mish, whole), .name = "dnnl.conv3d_mish", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add), PART(INNER, -1, exp),
+     PART(CONST, -1, constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv3d)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv2d_mish_whole
+    {DFG_PATTERN_ROW(dnnl_deconv2d_mish, whole), .name = "dnnl.deconv2d_mish", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add), PART(INNER, -1, exp),
+     PART(CONST, -1, constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INNER, -1, conv2d_transpose)}},
+#undef WHOLE
+#define WHOLE dnnl_deconv3d_mish_whole
+    {DFG_PATTERN_ROW(dnnl_deconv3d_mish, whole), .name = "dnnl.deconv3d_mish", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add), PART(INNER, -1, exp),
+     PART(CONST, -1, constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INNER, -1, conv3d_transpose)}},
+#undef WHOLE
+#define WHOLE dnnl_dense_mish_whole
+    {DFG_PATTERN_ROW(dnnl_dense_mish, whole), .name = "dnnl.dense_mish", .place = "dnnl.pat:107",
+     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add), PART(INNER, -1, exp),
+     PART(CONST, -1, constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, dense)}},
+#undef WHOLE
 };
 
 /* ---- table dnnl ---- */

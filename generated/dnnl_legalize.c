@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xcab4097686359c42
+#if DNNL_LEGALIZE_H != 0x1a5537967cc0944f
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -10,11 +10,10 @@ enum {
     dnnl_legalize_op_divide, dnnl_legalize_op_erf, dnnl_legalize_op_mean, dnnl_legalize_op_multiply,
     dnnl_legalize_op_nn_avg_pool2d, dnnl_legalize_op_nn_bias_add, dnnl_legalize_op_nn_conv1d,
     dnnl_legalize_op_nn_conv2d, dnnl_legalize_op_nn_conv2d_transpose, dnnl_legalize_op_nn_conv3d,
-    dnnl_legalize_op_nn_dense, dnnl_legalize_op_nn_pad, dnnl_legalize_op_nn_relu,
-    dnnl_legalize_op_power, dnnl_legalize_op_qnn_add, dnnl_legalize_op_qnn_conv2d,
-    dnnl_legalize_op_qnn_dense, dnnl_legalize_op_qnn_requantize, dnnl_legalize_op_reshape,
-    dnnl_legalize_op_rsqrt, dnnl_legalize_op_sqrt, dnnl_legalize_op_subtract,
-    dnnl_legalize_op_variance,
+    dnnl_legalize_op_nn_dense, dnnl_legalize_op_nn_pad, dnnl_legalize_op_nn_relu, dnnl_legalize_op_power,
+    dnnl_legalize_op_qnn_add, dnnl_legalize_op_qnn_conv2d, dnnl_legalize_op_qnn_dense,
+    dnnl_legalize_op_qnn_requantize, dnnl_legalize_op_reshape, dnnl_legalize_op_rsqrt,
+    dnnl_legalize_op_sqrt, dnnl_legalize_op_subtract, dnnl_legalize_op_variance,
 };
 enum {
     dnnl_legalize_attr_a_max, dnnl_legalize_attr_a_min, dnnl_legalize_attr_axis,
@@ -32,19 +31,17 @@ enum {
     dnnl_legalize_str_empty,
 };
 static const char *const dnnl_legalize_op_names[] = {
-    "add", "cast", "clip", "divide", "erf", "mean", "multiply", "nn.avg_pool2d", "nn.bias_add",
-    "nn.conv1d", "nn.conv2d", "nn.conv2d_transpose", "nn.conv3d", "nn.dense", "nn.pad", "nn.relu",
-    "power", "qnn.add", "qnn.conv2d", "qnn.dense", "qnn.requantize", "reshape", "rsqrt", "sqrt",
-    "subtract", "variance",
+    "add", "cast", "clip", "divide", "erf", "mean", "multiply", "nn.avg_pool2d", "nn.bias_add", "nn.conv1d",
+    "nn.conv2d", "nn.conv2d_transpose", "nn.conv3d", "nn.dense", "nn.pad", "nn.relu", "power", "qnn.add",
+    "qnn.conv2d", "qnn.dense", "qnn.requantize", "reshape", "rsqrt", "sqrt", "subtract", "variance",
 };
 static const char *const dnnl_legalize_attr_names[] = {
     "a_max", "a_min", "axis", "ceil_mode", "data_layout", "dtype", "exclude", "groups", "keepdims",
-    "kernel_layout", "kernel_size", "layout", "out_dtype", "out_layout", "pad_mode", "pad_width",
-    "padding", "strides", "unbiased",
+    "kernel_layout", "kernel_size", "layout", "out_dtype", "out_layout", "pad_mode", "pad_width", "padding",
+    "strides", "unbiased",
 };
 static const char *const dnnl_legalize_str_names[] = {
-    "HWIO", "HWOI", "I", "IOHW", "NCDHW", "NCHW", "NCW", "NHWC", "OIDHW", "OIHW", "OIW", "constant",
-    "",
+    "HWIO", "HWOI", "I", "IOHW", "NCDHW", "NCHW", "NCW", "NHWC", "OIDHW", "OIHW", "OIW", "constant", "",
 };
 static const dfg_val dnnl_legalize_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 
@@ -97,21 +94,7 @@ static bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool dnnl_legalize_dnnl_constant_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_match *m)
-{
-    struct dnnl_legalize_dnnl_constant_whole whole;
-    if (!dnnl_legalize_dnnl_constant_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_constant_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_constant_whole whole;
-    return dnnl_legalize_dnnl_constant_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_legalize_dnnl_constant)
 
 /* dnnl_legalize.pat:29
  * rule dnnl_bias_add(x, b) {
@@ -138,12 +121,7 @@ bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-bool dnnl_legalize_dnnl_bias_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_bias_add_match m;
-    return dnnl_legalize_dnnl_bias_add_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_bias_add)
 
 /* dnnl_legalize.pat:35
  * rule dnnl_bias_add_inside(x, b) {
@@ -173,12 +151,7 @@ bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool dnnl_legalize_dnnl_bias_add_inside_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_inside_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_bias_add_inside_match m;
-    return dnnl_legalize_dnnl_bias_add_inside_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_bias_add_inside)
 
 /* dnnl_legalize.pat:53
  * rule dnnl_bias_twice(x, w, a, b) {
@@ -233,21 +206,7 @@ static bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool dnnl_legalize_dnnl_bias_twice_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_twice_match *m)
-{
-    struct dnnl_legalize_dnnl_bias_twice_whole whole;
-    if (!dnnl_legalize_dnnl_bias_twice_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_bias_twice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_twice_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_bias_twice_whole whole;
-    return dnnl_legalize_dnnl_bias_twice_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_legalize_dnnl_bias_twice)
 
 /* dnnl_legalize.pat:44
  * cond channels_second(c) =
@@ -334,9 +293,7 @@ static dfg_val dnnl_legalize_max(const dfg_graph *g, dfg_node c)
     return total;
 }
 
-/* dnnl_legalize.pat:50
- * cond moderate(c) = max([abs(v) for v in value(c)]) < 1e15;
- */
+/* dnnl_legalize.pat:50  cond moderate(c) = max([abs(v) for v in value(c)]) < 1e15; */
 static bool dnnl_legalize_moderate(const dfg_graph *g, dfg_node c)
 {
     return dfg_lt(dnnl_legalize_max(g, c), dfg_float(1e+15));
@@ -403,21 +360,7 @@ static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_no
     return true;
 }
 
-bool dnnl_legalize_dnnl_scale_before_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_before_bias_match *m)
-{
-    struct dnnl_legalize_dnnl_scale_before_bias_whole whole;
-    if (!dnnl_legalize_dnnl_scale_before_bias_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_scale_before_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_before_bias_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_scale_before_bias_whole whole;
-    return dnnl_legalize_dnnl_scale_before_bias_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_legalize_dnnl_scale_before_bias)
 
 /* dnnl_legalize.pat:47
  * cond channels_first(c) = c.op == nn.dense ? c.rank == 2 : c.kernel_layout in {"OIW", "OIHW", "OIDHW"};
@@ -515,12 +458,7 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool dnnl_legalize_dnnl_scale_into_weights_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_into_weights_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_scale_into_weights_match m;
-    return dnnl_legalize_dnnl_scale_into_weights_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_scale_into_weights)
 
 /* dnnl_legalize.pat:79
  * pattern same_cast(d) {
@@ -541,25 +479,16 @@ bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_l
     return true;
 }
 
-bool dnnl_legalize_same_cast_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_same_cast_match *m), void *ctx)
-{
-    struct dnnl_legalize_same_cast_match m;
-    return dnnl_legalize_same_cast_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_same_cast)
 
-/* dnnl_legalize.pat:75
- * cond last(axis, x) = axis == [-1] or axis == [x.rank - 1];
- */
+/* dnnl_legalize.pat:75  cond last(axis, x) = axis == [-1] or axis == [x.rank - 1]; */
 static bool dnnl_legalize_last(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
     return dfg_eq(axis, DFG_LIST(dfg_int(-1)))
         || dfg_eq(axis, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
-/* dnnl_legalize.pat:77
- * cond one(c) = c.elements == 1, c.rank <= 1;
- */
+/* dnnl_legalize.pat:77  cond one(c) = c.elements == 1, c.rank <= 1; */
 static bool dnnl_legalize_one(const dfg_graph *g, dfg_node c)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
@@ -639,6 +568,7 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
     dfg_node variance = DFG_NONE;
     dfg_val q = dfg_nil();
     bool is_d = false;
+    struct dnnl_legalize_same_cast_match same_cast = {0};
     if (is_mean) {
         mean = v;
         q = dfg_attr(g, mean, dnnl_legalize_attr_axis);
@@ -656,9 +586,9 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
                 return false;
         } else {
             c = v_2;
-            if (!dfg_calls_argc(g, c, dnnl_legalize_op_cast, 1))
+            if (!dnnl_legalize_same_cast_match(g, c, &same_cast))
                 return false;
-            if (dfg_arg(g, c, 0) != d)
+            if (same_cast.d != d)
                 return false;
         }
         constant = dfg_arg(g, power, 1);
@@ -687,11 +617,6 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
                      (const dfg_node[]){divide, d, m_2, sqrt, multiply, rsqrt, s, mean, power, c, variance},
                      11))
         return false;
-    if (is_mean && !is_d) {
-        /* where same_dtype(c, d) */
-        if (dfg_same_dtype(g, c, d) != DFG_TRUE)
-            return false;
-    }
     /* where last(p, x) */
     if (!dnnl_legalize_last(g, p, x))
         return false;
@@ -708,25 +633,9 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-bool dnnl_legalize_centred_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_match *m)
-{
-    struct dnnl_legalize_centred_whole whole;
-    if (!dnnl_legalize_centred_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_legalize_centred)
 
-bool dnnl_legalize_centred_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_centred_match *m), void *ctx)
-{
-    struct dnnl_legalize_centred_whole whole;
-    return dnnl_legalize_centred_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_legalize.pat:76
- * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
- */
+/* dnnl_legalize.pat:76  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
 static bool dnnl_legalize_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
@@ -739,170 +648,43 @@ static bool dnnl_legalize_along(const dfg_graph *g, dfg_node c, dfg_node x)
  *     rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) };
  * }
  */
-bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_layer_norm_match *m), void *ctx)
+static bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct dnnl_legalize_dnnl_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node beta = dfg_arg(g, n, 1 - swap);
         dfg_node multiply = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, multiply, dnnl_legalize_op_multiply, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
-            dfg_node v = dfg_arg(g, multiply, swap_2);
-            bool is_divide = dfg_calls_argc(g, v, dnnl_legalize_op_divide, 2);
-            dfg_node divide = DFG_NONE, d = DFG_NONE, x = DFG_NONE, m_2 = DFG_NONE, sqrt = DFG_NONE;
-            dfg_node s = DFG_NONE, multiply_2 = DFG_NONE, rsqrt = DFG_NONE;
-            dfg_val p = dfg_nil();
-            uint32_t swap_3 = 0;
-            if (is_divide) {
-                divide = v;
-                d = dfg_arg(g, divide, 0);
-                if (!dfg_calls_with(g, d, dnnl_legalize_op_subtract, 2))
-                    continue;
-                x = dfg_arg(g, d, 0);
-                m_2 = dfg_arg(g, d, 1);
-                if (!dfg_calls_with(g, m_2, dnnl_legalize_op_mean, 1))
-                    continue;
-                p = dfg_attr(g, m_2, dnnl_legalize_attr_axis);
-                if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false))
-                    continue;
-                if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false))
-                    continue;
-                if (dfg_arg(g, m_2, 0) != x)
-                    continue;
-                sqrt = dfg_arg(g, divide, 1);
-                if (!dfg_calls_argc(g, sqrt, dnnl_legalize_op_sqrt, 1))
-                    continue;
-                s = dfg_arg(g, sqrt, 0);
-            } else {
-                multiply_2 = v;
-                if (!dfg_calls_argc(g, multiply_2, dnnl_legalize_op_multiply, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_legalize_op_subtract ? 0 : 1;
-                d = dfg_arg(g, multiply_2, swap_3);
-                if (!dfg_calls_with(g, d, dnnl_legalize_op_subtract, 2))
-                    continue;
-                x = dfg_arg(g, d, 0);
-                m_2 = dfg_arg(g, d, 1);
-                if (!dfg_calls_with(g, m_2, dnnl_legalize_op_mean, 1))
-                    continue;
-                p = dfg_attr(g, m_2, dnnl_legalize_attr_axis);
-                if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false))
-                    continue;
-                if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false))
-                    continue;
-                if (dfg_arg(g, m_2, 0) != x)
-                    continue;
-                rsqrt = dfg_arg(g, multiply_2, 1 - swap_3);
-                if (!dfg_calls_argc(g, rsqrt, dnnl_legalize_op_rsqrt, 1))
-                    continue;
-                s = dfg_arg(g, rsqrt, 0);
-            }
-            if (!dfg_calls_argc(g, s, dnnl_legalize_op_add, 2))
-                continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, s, 0)) == dnnl_legalize_op_mean
-                || dfg_op(g, dfg_arg(g, s, 0)) == dnnl_legalize_op_variance
-                ? 0
-                : 1;
-            dfg_node v_2 = dfg_arg(g, s, swap_4);
-            bool is_mean = dfg_calls_argc(g, v_2, dnnl_legalize_op_mean, 1);
-            dfg_node mean = DFG_NONE, power = DFG_NONE, v_3 = DFG_NONE, c = DFG_NONE, constant = DFG_NONE;
-            dfg_node variance = DFG_NONE;
-            dfg_val q = dfg_nil();
-            bool is_d = false;
-            if (is_mean) {
-                mean = v_2;
-                q = dfg_attr(g, mean, dnnl_legalize_attr_axis);
-                if (!dfg_known(q) || !dfg_bool_is(g, mean, dnnl_legalize_attr_keepdims, true, false))
-                    continue;
-                if (!dfg_bool_is(g, mean, dnnl_legalize_attr_exclude, false, false))
-                    continue;
-                power = dfg_arg(g, mean, 0);
-                if (!dfg_calls_argc(g, power, dnnl_legalize_op_power, 2))
-                    continue;
-                v_3 = dfg_arg(g, power, 0);
-                is_d = dfg_calls_with(g, v_3, dnnl_legalize_op_subtract, 2);
-                if (is_d) {
-                    if (v_3 != d)
-                        continue;
-                } else {
-                    c = v_3;
-                    if (!dfg_calls_argc(g, c, dnnl_legalize_op_cast, 1))
-                        continue;
-                    if (dfg_arg(g, c, 0) != d)
-                        continue;
-                }
-                constant = dfg_arg(g, power, 1);
-                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                    continue;
-            } else {
-                variance = v_2;
-                if (!dfg_calls_with(g, variance, dnnl_legalize_op_variance, 2))
-                    continue;
-                q = dfg_attr(g, variance, dnnl_legalize_attr_axis);
-                if (!dfg_known(q) || !dfg_bool_is(g, variance, dnnl_legalize_attr_keepdims, true, false))
-                    continue;
-                if (!dfg_bool_is(g, variance, dnnl_legalize_attr_exclude, false, false))
-                    continue;
-                if (!dfg_bool_is(g, variance, dnnl_legalize_attr_unbiased, false, false))
-                    continue;
-                if (dfg_arg(g, variance, 0) != x)
-                    continue;
-                if (dfg_arg(g, variance, 1) != m_2)
-                    continue;
-            }
-            dfg_node eps = dfg_arg(g, s, 1 - swap_4);
-            if (!dfg_is(g, eps, DFG_CONST))
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, multiply); way[1] = ++swap_2) {
+            struct dnnl_legalize_centred_whole centred;
+            if (!dnnl_legalize_centred_find(g, dfg_arg(g, multiply, swap_2), &centred))
                 continue;
             dfg_node gamma = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){multiply, divide, d, m_2, sqrt, multiply_2, rsqrt, s, mean,
-                                                power, c, variance},
-                             12))
-                continue;
-            if (is_mean && !is_d) {
-                /* where same_dtype(c, d) */
-                if (dfg_same_dtype(g, c, d) != DFG_TRUE)
-                    continue;
-            }
-            /* where last(p, x) */
-            if (!dnnl_legalize_last(g, p, x))
-                continue;
-            /* where last(q, x) */
-            if (!dnnl_legalize_last(g, q, x))
-                continue;
-            /* where one(eps) */
-            if (!dnnl_legalize_one(g, eps))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, centred.m.root}, 2))
                 continue;
             /* where along(gamma, x) */
-            if (!dnnl_legalize_along(g, gamma, x))
+            if (!dnnl_legalize_along(g, gamma, centred.m.x))
                 continue;
             /* where along(beta, x) */
-            if (!dnnl_legalize_along(g, beta, x))
+            if (!dnnl_legalize_along(g, beta, centred.m.x))
                 continue;
-            if (accept(ctx, &(struct dnnl_legalize_dnnl_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
-                    .gamma = gamma, .beta = beta}, .multiply = multiply, .divide = divide,
-                    .d = d, .m_2 = m_2, .sqrt = sqrt, .s = s, .mean = mean, .power = power, .c = c,
-                    .constant = constant, .variance = variance, .multiply_2 = multiply_2,
-                    .rsqrt = rsqrt}.m))
-                return true;
+            *m = (struct dnnl_legalize_dnnl_layer_norm_whole){.m = {.root = n, .x = centred.m.x,
+                    .eps = centred.m.eps, .gamma = gamma, .beta = beta},
+                    .multiply = multiply, .divide = centred.divide, .d = centred.m.d,
+                    .m_2 = centred.m.m, .sqrt = centred.sqrt, .s = centred.m.s, .mean = centred.mean,
+                    .power = centred.power, .c = centred.c, .constant = centred.constant,
+                    .variance = centred.variance, .multiply_2 = centred.multiply,
+                    .rsqrt = centred.rsqrt};
+            return true;
         }
     }
     return false;
 }
 
-static bool dnnl_legalize_dnnl_layer_norm_keep(void *m, const struct dnnl_legalize_dnnl_layer_norm_match *found)
-{
-    *(struct dnnl_legalize_dnnl_layer_norm_match *)m = *found;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_layer_norm_match *m)
-{
-    return dnnl_legalize_dnnl_layer_norm_each(g, n, dnnl_legalize_dnnl_layer_norm_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_layer_norm, whole, 2)
 
 /* dnnl_legalize.pat:101
  * rule dnnl_reshape_last(x, w, b) {
@@ -913,12 +695,12 @@ bool dnnl_legalize_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct 
  *     rewrite reshape(add(b, d)) { ..r };
  * }
  */
-bool dnnl_legalize_dnnl_reshape_last_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_reshape_last_match *m), void *ctx)
+static bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct dnnl_legalize_dnnl_reshape_last_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node b = dfg_arg(g, n, swap);
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, r, dnnl_legalize_op_reshape, 1))
@@ -936,23 +718,14 @@ bool dnnl_legalize_dnnl_reshape_last_each(const dfg_graph *g, dfg_node n,
         /* where along(b, d) */
         if (!dnnl_legalize_along(g, b, d))
             continue;
-        if (accept(ctx, &(struct dnnl_legalize_dnnl_reshape_last_match){.root = n, .x = x, .w = w, .b = b,
-                .d = d, .r = r}))
-            return true;
+        *m = (struct dnnl_legalize_dnnl_reshape_last_match){.root = n, .x = x, .w = w, .b = b,
+                .d = d, .r = r};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_legalize_dnnl_reshape_last_keep(void *m, const struct dnnl_legalize_dnnl_reshape_last_match *found)
-{
-    *(struct dnnl_legalize_dnnl_reshape_last_match *)m = *found;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_reshape_last_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_reshape_last_match *m)
-{
-    return dnnl_legalize_dnnl_reshape_last_each(g, n, dnnl_legalize_dnnl_reshape_last_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_reshape_last, match, 1)
 
 /* dnnl_legalize.pat:108
  * rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
@@ -963,8 +736,8 @@ bool dnnl_legalize_dnnl_reshape_last_match(const dfg_graph *g, dfg_node n, struc
  *     rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r };
  * }
  */
-bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_gelu_reshape_last_match *m), void *ctx)
+static bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct dnnl_legalize_dnnl_gelu_reshape_last_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2))
         return false;
@@ -985,7 +758,7 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
     /* where one(half) */
     if (!dnnl_legalize_one(g, half))
         return false;
-    for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, a); swap_3++) {
+    for (uint32_t swap_3 = way[0]; swap_3 < dfg_orders(g, a); way[0] = ++swap_3) {
         dfg_node b = dfg_arg(g, a, swap_3);
         dfg_node dense = dfg_arg(g, a, 1 - swap_3);
         if (!dfg_calls_with(g, dense, dnnl_legalize_op_nn_dense, 2))
@@ -1018,24 +791,15 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
         /* where one(one_) */
         if (!dnnl_legalize_one(g, one_))
             continue;
-        if (accept(ctx, &(struct dnnl_legalize_dnnl_gelu_reshape_last_whole){.m = {.root = n, .x = x,
+        *m = (struct dnnl_legalize_dnnl_gelu_reshape_last_whole){.m = {.root = n, .x = x,
                 .w = w, .b = b, .s = s, .one_ = one_, .half = half, .a = a, .r = r},
-                .dense = dense, .multiply = multiply, .add = add, .erf = erf, .divide = divide}.m))
-            return true;
+                .dense = dense, .multiply = multiply, .add = add, .erf = erf, .divide = divide};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_legalize_dnnl_gelu_reshape_last_keep(void *m, const struct dnnl_legalize_dnnl_gelu_reshape_last_match *found)
-{
-    *(struct dnnl_legalize_dnnl_gelu_reshape_last_match *)m = *found;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_gelu_reshape_last_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_gelu_reshape_last_match *m)
-{
-    return dnnl_legalize_dnnl_gelu_reshape_last_each(g, n, dnnl_legalize_dnnl_gelu_reshape_last_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_gelu_reshape_last, whole, 1)
 
 /* dnnl_legalize.pat:118
  * rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
@@ -1174,16 +938,7 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool dnnl_legalize_dnnl_strides_early_keep(void *m, const struct dnnl_legalize_dnnl_strides_early_match *found)
-{
-    *(struct dnnl_legalize_dnnl_strides_early_match *)m = *found;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_strides_early_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_strides_early_match *m)
-{
-    return dnnl_legalize_dnnl_strides_early_each(g, n, dnnl_legalize_dnnl_strides_early_keep, m);
-}
+DFG_MATCH_OF_EACH(dnnl_legalize_dnnl_strides_early)
 
 /* dnnl_legalize.pat:139
  * rule dnnl_group_conv(x, w) {
@@ -1221,12 +976,7 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool dnnl_legalize_dnnl_group_conv_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_conv_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_group_conv_match m;
-    return dnnl_legalize_dnnl_group_conv_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_group_conv)
 
 /* dnnl_legalize.pat:147
  * rule dnnl_group_deconv(x, w) {
@@ -1264,12 +1014,7 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool dnnl_legalize_dnnl_group_deconv_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_deconv_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_group_deconv_match m;
-    return dnnl_legalize_dnnl_group_deconv_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_group_deconv)
 
 /* dnnl_legalize.pat:158
  * rule dnnl_pad_avg_pool(x) {
@@ -1325,25 +1070,9 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool dnnl_legalize_dnnl_pad_avg_pool_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_pad_avg_pool_match *m)
-{
-    struct dnnl_legalize_dnnl_pad_avg_pool_whole whole;
-    if (!dnnl_legalize_dnnl_pad_avg_pool_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_legalize_dnnl_pad_avg_pool)
 
-bool dnnl_legalize_dnnl_pad_avg_pool_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_pad_avg_pool_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_pad_avg_pool_whole whole;
-    return dnnl_legalize_dnnl_pad_avg_pool_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_legalize.pat:172
- * pattern int8(x) = x : {u8, i8};
- */
+/* dnnl_legalize.pat:172  pattern int8(x) = x : {u8, i8}; */
 bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_int8_match *m)
 {
     if (!dfg_dtype_in(g, n, 1u << DFG_I8 | 1u << DFG_U8))
@@ -1352,16 +1081,9 @@ bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legali
     return true;
 }
 
-bool dnnl_legalize_int8_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_legalize_int8_match *m), void *ctx)
-{
-    struct dnnl_legalize_int8_match m;
-    return dnnl_legalize_int8_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_int8)
 
-/* dnnl_legalize.pat:173
- * pattern number(z) = z & const : i32[];
- */
+/* dnnl_legalize.pat:173  pattern number(z) = z & const : i32[]; */
 bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_number_match *m)
 {
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_I32 || dfg_rank(g, n) != 0)
@@ -1370,12 +1092,7 @@ bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_lega
     return true;
 }
 
-bool dnnl_legalize_number_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_number_match *m), void *ctx)
-{
-    struct dnnl_legalize_number_match m;
-    return dnnl_legalize_number_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_number)
 
 /* dnnl_legalize.pat:176
  * rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
@@ -1428,16 +1145,9 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
     return true;
 }
 
-bool dnnl_legalize_dnnl_qnn_pad_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_pad_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_qnn_pad_match m;
-    return dnnl_legalize_dnnl_qnn_pad_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_qnn_pad)
 
-/* dnnl_legalize.pat:185
- * cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout};
- */
+/* dnnl_legalize.pat:185  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
 static bool dnnl_legalize_plain(const dfg_graph *g, dfg_node q)
 {
     return (dfg_str_is(g, q, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW, dnnl_legalize_str_NCHW)
@@ -1523,21 +1233,7 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool dnnl_legalize_dnnl_qnn_zero_point_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_zero_point_match *m)
-{
-    struct dnnl_legalize_dnnl_qnn_zero_point_whole whole;
-    if (!dnnl_legalize_dnnl_qnn_zero_point_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_qnn_zero_point_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_zero_point_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_qnn_zero_point_whole whole;
-    return dnnl_legalize_dnnl_qnn_zero_point_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_zero_point)
 
 /* dnnl_legalize.pat:199
  * rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
@@ -1578,21 +1274,7 @@ static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg
     return true;
 }
 
-bool dnnl_legalize_dnnl_qnn_dense_zero_point_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m)
-{
-    struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole whole;
-    if (!dnnl_legalize_dnnl_qnn_dense_zero_point_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_qnn_dense_zero_point_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole whole;
-    return dnnl_legalize_dnnl_qnn_dense_zero_point_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_dense_zero_point)
 
 /* dnnl_legalize.pat:218
  * pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _)
@@ -1624,25 +1306,9 @@ static bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-bool dnnl_legalize_product_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_product_match *m)
-{
-    struct dnnl_legalize_product_whole whole;
-    if (!dnnl_legalize_product_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_legalize_product)
 
-bool dnnl_legalize_product_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_product_match *m), void *ctx)
-{
-    struct dnnl_legalize_product_whole whole;
-    return dnnl_legalize_product_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_legalize.pat:220
- * pattern steps(s) = s & const : f32;
- */
+/* dnnl_legalize.pat:220  pattern steps(s) = s & const : f32; */
 bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_steps_match *m)
 {
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
@@ -1651,12 +1317,7 @@ bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legal
     return true;
 }
 
-bool dnnl_legalize_steps_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_steps_match *m), void *ctx)
-{
-    struct dnnl_legalize_steps_match m;
-    return dnnl_legalize_steps_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_steps)
 
 /* dnnl_legalize.pat:226
  * rule dnnl_qnn_narrow(q, si, zi, so, zo) {
@@ -1702,12 +1363,7 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool dnnl_legalize_dnnl_qnn_narrow_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_narrow_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_qnn_narrow_match m;
-    return dnnl_legalize_dnnl_qnn_narrow_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_qnn_narrow)
 
 /* dnnl_legalize.pat:235
  * rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
@@ -1721,26 +1377,9 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, 
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_requantize, 5))
         return false;
-    dfg_node q = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, q) == dnnl_legalize_op_qnn_dense)
-        || !dfg_has_args(g, q, 6))
+    struct dnnl_legalize_product_whole product;
+    if (!dnnl_legalize_product_find(g, dfg_arg(g, n, 0), &product))
         return false;
-    if (!dfg_eq(dfg_attr(g, q, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
-        return false;
-    dfg_node x = dfg_arg(g, q, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
-        return false;
-    dfg_node w = dfg_arg(g, q, 1);
-    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST))
-        return false;
-    dfg_node zx = dfg_arg(g, q, 2);
-    if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node zw = dfg_arg(g, q, 3);
-    if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node x_2 = dfg_arg(g, q, 4);
-    dfg_node x_2_2 = dfg_arg(g, q, 5);
     dfg_node si = dfg_arg(g, n, 1);
     if (!dfg_is(g, si, DFG_CONST) || dfg_dtype(g, si) != DFG_F32)
         return false;
@@ -1753,29 +1392,16 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, 
     dfg_node zo = dfg_arg(g, n, 4);
     if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0)
         return false;
-    if (!dfg_same_body(g, n, q))
+    if (!dfg_same_body(g, n, product.m.root))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_no_bias_whole){.m = {.root = n, .x = x, .w = w,
-            .zx = zx, .zw = zw, .si = si, .zi = zi, .so = so, .zo = zo, .q = q, .r = n},
-            .constant = w, .x = x_2, .x_2 = x_2_2};
+    *m = (struct dnnl_legalize_dnnl_qnn_no_bias_whole){.m = {.root = n, .x = product.m.x,
+            .w = product.m.w, .zx = product.m.zx, .zw = product.m.zw, .si = si, .zi = zi,
+            .so = so, .zo = zo, .q = product.m.root, .r = n},
+            .constant = product.constant, .x = product.x, .x_2 = product.x_2};
     return true;
 }
 
-bool dnnl_legalize_dnnl_qnn_no_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_no_bias_match *m)
-{
-    struct dnnl_legalize_dnnl_qnn_no_bias_whole whole;
-    if (!dnnl_legalize_dnnl_qnn_no_bias_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_qnn_no_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_no_bias_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_qnn_no_bias_whole whole;
-    return dnnl_legalize_dnnl_qnn_no_bias_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_no_bias)
 
 static dfg_val dnnl_legalize_max_2(const dfg_graph *g, dfg_node b)
 {
@@ -1822,9 +1448,7 @@ static bool dnnl_legalize_size_of_steps(const dfg_graph *g, dfg_node s)
         && dfg_lt(dnnl_legalize_max_3(g, s), dfg_float(1000000000.0));
 }
 
-/* dnnl_legalize.pat:185
- * cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout};
- */
+/* dnnl_legalize.pat:185  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
 static bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
 {
     return (dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
@@ -1853,9 +1477,7 @@ static bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
                == DFG_TRUE);
 }
 
-/* dnnl_legalize.pat:207
- * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
- */
+/* dnnl_legalize.pat:207  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static bool dnnl_legalize_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
@@ -1866,9 +1488,7 @@ static bool dnnl_legalize_second(const dfg_graph *g, dfg_node q)
                   dfg_str(g, dnnl_legalize_str_NCHW));
 }
 
-/* dnnl_legalize.pat:207, known not to hold
- * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
- */
+/* dnnl_legalize.pat:207, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static bool dnnl_legalize_not_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_conv2d))
@@ -1906,9 +1526,7 @@ static bool dnnl_legalize_of_one_or_all(const dfg_graph *g, dfg_node s, dfg_node
                       : dnnl_legalize_not_second(g, q) ? dfg_extent_of(g, q, -1) : dfg_nil());
 }
 
-/* dnnl_legalize.pat:208
- * cond channel_axis(a, q) = second(q) ? a in {1, -3} : a == -1 or a == q.rank - 1;
- */
+/* dnnl_legalize.pat:208  cond channel_axis(a, q) = second(q) ? a in {1, -3} : a == -1 or a == q.rank - 1; */
 static bool dnnl_legalize_channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
 {
     return (dnnl_legalize_second(g, q) && (dfg_eq(a, dfg_int(1)) || dfg_eq(a, dfg_int(-3))))
@@ -1967,26 +1585,9 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
         || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_qnn_dense
         ? 0
         : 1;
-    dfg_node q = dfg_arg(g, add, swap);
-    if (!(dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, q) == dnnl_legalize_op_qnn_dense)
-        || !dfg_has_args(g, q, 6))
+    struct dnnl_legalize_product_whole product;
+    if (!dnnl_legalize_product_find(g, dfg_arg(g, add, swap), &product))
         return false;
-    if (!dfg_eq(dfg_attr(g, q, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
-        return false;
-    dfg_node x = dfg_arg(g, q, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
-        return false;
-    dfg_node w = dfg_arg(g, q, 1);
-    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST))
-        return false;
-    dfg_node zx = dfg_arg(g, q, 2);
-    if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node zw = dfg_arg(g, q, 3);
-    if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node x_2 = dfg_arg(g, q, 4);
-    dfg_node x_2_2 = dfg_arg(g, q, 5);
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32)
         return false;
@@ -2002,7 +1603,7 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     dfg_node zo = dfg_arg(g, r, 4);
     if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0)
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){k, r, add, q}, 4))
+    if (!dfg_in_body(g, n, (const dfg_node[]){k, r, add, product.m.root}, 4))
         return false;
     /* where max([abs(v) for v in value(b)]) < 1073741824 */
     if (!dfg_lt(dnnl_legalize_max_2(g, b), dfg_int(1073741824)))
@@ -2020,24 +1621,25 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     if (!dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536)))
         return false;
     /* where q.op == qnn.dense ? q.rank == 2 : plain(q) */
-    if (!((dfg_op(g, q) == dnnl_legalize_op_qnn_dense && dfg_rank(g, q) == 2)
-          || (dfg_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_dense))
-              && dnnl_legalize_plain_2(g, q))))
+    if (!((dfg_op(g, product.m.root) == dnnl_legalize_op_qnn_dense && dfg_rank(g, product.m.root) == 2)
+          || (dfg_ne(dfg_op_of(g, product.m.root), dfg_op_val(g, dnnl_legalize_op_qnn_dense))
+              && dnnl_legalize_plain_2(g, product.m.root))))
         return false;
     /* where q_bias(b, q) */
-    if (!dnnl_legalize_q_bias(g, b, q))
+    if (!dnnl_legalize_q_bias(g, b, product.m.root))
         return false;
     /* where of_one_or_all(si, q) */
-    if (!dnnl_legalize_of_one_or_all(g, si, q))
+    if (!dnnl_legalize_of_one_or_all(g, si, product.m.root))
         return false;
     /* where si.elements == 1 or channel_axis(a, q) */
-    if (!(dfg_dim_eq(g, dfg_elements_of(g, si), dfg_int(1)) || dnnl_legalize_channel_axis(g, a, q)))
+    if (!(dfg_dim_eq(g, dfg_elements_of(g, si), dfg_int(1))
+          || dnnl_legalize_channel_axis(g, a, product.m.root)))
         return false;
     /* where so.rank == 0 */
     if (dfg_rank(g, so) != 0)
         return false;
     /* where w.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, product.m.w), dfg_int(0)))
         return false;
     /* where not present(k) or limits_of(k, r.dtype) */
     if (!(k == DFG_NONE
@@ -2048,28 +1650,15 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
                       && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
                       && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)))))))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_requantize_whole){.m = {.root = n, .x = x, .w = w,
-            .zx = zx, .zw = zw, .b = b, .si = si, .zi = zi, .so = so, .zo = zo, .q = q,
-            .r = r, .k = k, .y = n, .a = a}, .add = add, .constant = w, .x = x_2,
-            .x_2 = x_2_2};
+    *m = (struct dnnl_legalize_dnnl_qnn_requantize_whole){.m = {.root = n,
+            .x = product.m.x, .w = product.m.w, .zx = product.m.zx, .zw = product.m.zw,
+            .b = b, .si = si, .zi = zi, .so = so, .zo = zo, .q = product.m.root, .r = r,
+            .k = k, .y = n, .a = a}, .add = add, .constant = product.constant,
+            .x = product.x, .x_2 = product.x_2};
     return true;
 }
 
-bool dnnl_legalize_dnnl_qnn_requantize_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_requantize_match *m)
-{
-    struct dnnl_legalize_dnnl_qnn_requantize_whole whole;
-    if (!dnnl_legalize_dnnl_qnn_requantize_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_qnn_requantize_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_requantize_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_qnn_requantize_whole whole;
-    return dnnl_legalize_dnnl_qnn_requantize_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_requantize)
 
 /* dnnl_legalize.pat:265
  * rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
@@ -2086,8 +1675,8 @@ bool dnnl_legalize_dnnl_qnn_requantize_each(const dfg_graph *g, dfg_node n,
  *                               divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype };
  * }
  */
-bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_sum_match *m), void *ctx)
+static bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct dnnl_legalize_dnnl_qnn_sum_whole *m)
 {
     bool is_k = dfg_calls_argc(g, n, dnnl_legalize_op_clip, 1);
     dfg_node k = DFG_NONE, a = DFG_NONE;
@@ -2104,7 +1693,7 @@ bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
         return false;
     bool differ = dfg_arg(g, a, 0) != dfg_arg(g, a, 1) || dfg_arg(g, a, 2) != dfg_arg(g, a, 4)
         || dfg_arg(g, a, 3) != dfg_arg(g, a, 5);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node cast_2 = dfg_arg(g, a, swap ? 1u : 0u);
         if (!dfg_calls_argc(g, cast_2, dnnl_legalize_op_cast, 1))
             continue;
@@ -2176,22 +1765,13 @@ bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
                   && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
                   && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)))))
             continue;
-        if (accept(ctx, &(struct dnnl_legalize_dnnl_qnn_sum_whole){.m = {.root = n, .x = x, .w = w,
+        *m = (struct dnnl_legalize_dnnl_qnn_sum_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b, .s = s, .z = z, .sl = sl, .zl = zl, .sr = sr, .zr = zr, .so = so,
                 .zo = zo, .q = q, .m = m_2, .a = a, .k = k, .y = n}, .rest = rest,
-                .multiply = multiply, .add = add, .cast = cast, .cast_2 = cast_2}.m))
-            return true;
+                .multiply = multiply, .add = add, .cast = cast, .cast_2 = cast_2};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_legalize_dnnl_qnn_sum_keep(void *m, const struct dnnl_legalize_dnnl_qnn_sum_match *found)
-{
-    *(struct dnnl_legalize_dnnl_qnn_sum_match *)m = *found;
-    return true;
-}
-
-bool dnnl_legalize_dnnl_qnn_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_sum_match *m)
-{
-    return dnnl_legalize_dnnl_qnn_sum_each(g, n, dnnl_legalize_dnnl_qnn_sum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_qnn_sum, whole, 1)

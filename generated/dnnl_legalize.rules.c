@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xcab4097686359c42
+#if DNNL_LEGALIZE_H != 0x1a5537967cc0944f
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -11,28 +11,25 @@ enum {
     dnnl_legalize_rule_op_add = DFG_FIRST_OP, dnnl_legalize_rule_op_cast, dnnl_legalize_rule_op_clip,
     dnnl_legalize_rule_op_divide, dnnl_legalize_rule_op_erf, dnnl_legalize_rule_op_expand_dims,
     dnnl_legalize_rule_op_mean, dnnl_legalize_rule_op_multiply, dnnl_legalize_rule_op_negative,
-    dnnl_legalize_rule_op_nn_avg_pool2d, dnnl_legalize_rule_op_nn_bias_add,
-    dnnl_legalize_rule_op_nn_conv1d, dnnl_legalize_rule_op_nn_conv2d,
-    dnnl_legalize_rule_op_nn_conv2d_transpose, dnnl_legalize_rule_op_nn_conv3d,
-    dnnl_legalize_rule_op_nn_dense, dnnl_legalize_rule_op_nn_layer_norm,
+    dnnl_legalize_rule_op_nn_avg_pool2d, dnnl_legalize_rule_op_nn_bias_add, dnnl_legalize_rule_op_nn_conv1d,
+    dnnl_legalize_rule_op_nn_conv2d, dnnl_legalize_rule_op_nn_conv2d_transpose,
+    dnnl_legalize_rule_op_nn_conv3d, dnnl_legalize_rule_op_nn_dense, dnnl_legalize_rule_op_nn_layer_norm,
     dnnl_legalize_rule_op_nn_max_pool2d, dnnl_legalize_rule_op_nn_pad, dnnl_legalize_rule_op_nn_relu,
     dnnl_legalize_rule_op_power, dnnl_legalize_rule_op_qnn_add, dnnl_legalize_rule_op_qnn_conv2d,
-    dnnl_legalize_rule_op_qnn_dense, dnnl_legalize_rule_op_qnn_requantize,
-    dnnl_legalize_rule_op_reshape, dnnl_legalize_rule_op_rsqrt, dnnl_legalize_rule_op_sqrt,
-    dnnl_legalize_rule_op_subtract, dnnl_legalize_rule_op_sum, dnnl_legalize_rule_op_variance,
+    dnnl_legalize_rule_op_qnn_dense, dnnl_legalize_rule_op_qnn_requantize, dnnl_legalize_rule_op_reshape,
+    dnnl_legalize_rule_op_rsqrt, dnnl_legalize_rule_op_sqrt, dnnl_legalize_rule_op_subtract,
+    dnnl_legalize_rule_op_sum, dnnl_legalize_rule_op_variance,
 };
 enum {
     dnnl_legalize_rule_attr_a_max, dnnl_legalize_rule_attr_a_min, dnnl_legalize_rule_attr_axis,
     dnnl_legalize_rule_attr_ceil_mode, dnnl_legalize_rule_attr_channels,
     dnnl_legalize_rule_attr_count_include_pad, dnnl_legalize_rule_attr_data_layout,
     dnnl_legalize_rule_attr_dtype, dnnl_legalize_rule_attr_epsilon, dnnl_legalize_rule_attr_exclude,
-    dnnl_legalize_rule_attr_groups, dnnl_legalize_rule_attr_keepdims,
-    dnnl_legalize_rule_attr_kernel_layout, dnnl_legalize_rule_attr_kernel_size,
-    dnnl_legalize_rule_attr_layout, dnnl_legalize_rule_attr_newshape,
+    dnnl_legalize_rule_attr_groups, dnnl_legalize_rule_attr_keepdims, dnnl_legalize_rule_attr_kernel_layout,
+    dnnl_legalize_rule_attr_kernel_size, dnnl_legalize_rule_attr_layout, dnnl_legalize_rule_attr_newshape,
     dnnl_legalize_rule_attr_num_newaxis, dnnl_legalize_rule_attr_out_dtype,
-    dnnl_legalize_rule_attr_out_layout, dnnl_legalize_rule_attr_pad_mode,
-    dnnl_legalize_rule_attr_pad_width, dnnl_legalize_rule_attr_padding,
-    dnnl_legalize_rule_attr_pool_size, dnnl_legalize_rule_attr_strides,
+    dnnl_legalize_rule_attr_out_layout, dnnl_legalize_rule_attr_pad_mode, dnnl_legalize_rule_attr_pad_width,
+    dnnl_legalize_rule_attr_padding, dnnl_legalize_rule_attr_pool_size, dnnl_legalize_rule_attr_strides,
     dnnl_legalize_rule_attr_unbiased,
 };
 enum {
@@ -41,17 +38,16 @@ enum {
     dnnl_legalize_rule_str_constant, dnnl_legalize_rule_str_empty,
 };
 static const char *const dnnl_legalize_rule_op_names[] = {
-    "add", "cast", "clip", "divide", "erf", "expand_dims", "mean", "multiply", "negative",
-    "nn.avg_pool2d", "nn.bias_add", "nn.conv1d", "nn.conv2d", "nn.conv2d_transpose", "nn.conv3d",
-    "nn.dense", "nn.layer_norm", "nn.max_pool2d", "nn.pad", "nn.relu", "power", "qnn.add",
-    "qnn.conv2d", "qnn.dense", "qnn.requantize", "reshape", "rsqrt", "sqrt", "subtract", "sum",
-    "variance",
+    "add", "cast", "clip", "divide", "erf", "expand_dims", "mean", "multiply", "negative", "nn.avg_pool2d",
+    "nn.bias_add", "nn.conv1d", "nn.conv2d", "nn.conv2d_transpose", "nn.conv3d", "nn.dense",
+    "nn.layer_norm", "nn.max_pool2d", "nn.pad", "nn.relu", "power", "qnn.add", "qnn.conv2d", "qnn.dense",
+    "qnn.requantize", "reshape", "rsqrt", "sqrt", "subtract", "sum", "variance",
 };
 static const char *const dnnl_legalize_rule_attr_names[] = {
     "a_max", "a_min", "axis", "ceil_mode", "channels", "count_include_pad", "data_layout", "dtype",
     "epsilon", "exclude", "groups", "keepdims", "kernel_layout", "kernel_size", "layout", "newshape",
-    "num_newaxis", "out_dtype", "out_layout", "pad_mode", "pad_width", "padding", "pool_size",
-    "strides", "unbiased",
+    "num_newaxis", "out_dtype", "out_layout", "pad_mode", "pad_width", "padding", "pool_size", "strides",
+    "unbiased",
 };
 static const char *const dnnl_legalize_rule_str_names[] = {
     "GIOHW", "GOIHW", "HWIO", "IOHW", "NCHW", "OIHW", "constant", "",
@@ -92,8 +88,8 @@ static bool dnnl_legalize_dnnl_constant_build(const struct dfg_rule *self, dfg_r
  */
 static bool dnnl_legalize_dnnl_bias_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct dnnl_legalize_dnnl_bias_add_match *m = match;
     (void)self;
+    const struct dnnl_legalize_dnnl_bias_add_match *m = match;
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->x, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -106,11 +102,12 @@ static bool dnnl_legalize_dnnl_bias_add_build(const struct dfg_rule *self, dfg_r
  *     rewrite add(x, expand_dims(b) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
-static bool dnnl_legalize_dnnl_bias_add_inside_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_bias_add_inside_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct dnnl_legalize_dnnl_bias_add_inside_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_num_newaxis,
@@ -131,8 +128,8 @@ static bool dnnl_legalize_dnnl_bias_add_inside_build(const struct dfg_rule *self
  */
 static bool dnnl_legalize_dnnl_bias_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct dnnl_legalize_dnnl_bias_twice_match *m = match;
     (void)self;
+    const struct dnnl_legalize_dnnl_bias_twice_match *m = match;
     const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->a, m->b), NULL, 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->c, add), NULL, 0);
     return with[0] != DFG_NONE;
@@ -146,10 +143,11 @@ static bool dnnl_legalize_dnnl_bias_twice_build(const struct dfg_rule *self, dfg
  *     rewrite add(multiply(c, s), multiply(b, s));
  * }
  */
-static bool dnnl_legalize_dnnl_scale_before_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_scale_before_bias_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
-    const struct dnnl_legalize_dnnl_scale_before_bias_match *m = match;
     (void)self;
+    const struct dnnl_legalize_dnnl_scale_before_bias_match *m = match;
     const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->c, m->s),
                                            NULL, 0);
     const dfg_node multiply_2 = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->b, m->s),
@@ -166,11 +164,12 @@ static bool dnnl_legalize_dnnl_scale_before_bias_build(const struct dfg_rule *se
  *     rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
  * }
  */
-static bool dnnl_legalize_dnnl_scale_into_weights_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_scale_into_weights_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct dnnl_legalize_dnnl_scale_into_weights_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values newshape = {0};
     const int64_t n = dfg_range_len(dfg_int(0), dfg_rank_of(g, m->w), dfg_int(1));
     for (int64_t i = 0; i < n; i++)
@@ -196,9 +195,9 @@ static bool dnnl_legalize_dnnl_scale_into_weights_build(const struct dfg_rule *s
  */
 static bool dnnl_legalize_dnnl_layer_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct dnnl_legalize_dnnl_layer_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_axis, dfg_int(-1));
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_epsilon, dfg_value_of(g, m->eps));
@@ -218,8 +217,8 @@ static bool dnnl_legalize_dnnl_layer_norm_build(const struct dfg_rule *self, dfg
  */
 static bool dnnl_legalize_dnnl_reshape_last_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct dnnl_legalize_dnnl_reshape_last_match *m = match;
     (void)self;
+    const struct dnnl_legalize_dnnl_reshape_last_match *m = match;
     const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->b, m->d), NULL, 0);
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->r);
@@ -236,10 +235,11 @@ static bool dnnl_legalize_dnnl_reshape_last_build(const struct dfg_rule *self, d
  *     rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r };
  * }
  */
-static bool dnnl_legalize_dnnl_gelu_reshape_last_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_gelu_reshape_last_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
-    const struct dnnl_legalize_dnnl_gelu_reshape_last_match *m = match;
     (void)self;
+    const struct dnnl_legalize_dnnl_gelu_reshape_last_match *m = match;
     const dfg_node divide = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(m->a, m->s), NULL,
                                          0);
     const dfg_node erf = dfg_new_call(r, dnnl_legalize_rule_op_erf, DFG_OPERANDS(divide), NULL, 0);
@@ -276,8 +276,8 @@ static bool dnnl_legalize_dnnl_gelu_reshape_last_build(const struct dfg_rule *se
  */
 static bool dnnl_legalize_dnnl_strides_early_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct dnnl_legalize_dnnl_strides_early_match *m = match;
     (void)self;
+    const struct dnnl_legalize_dnnl_strides_early_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c2);
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)));
@@ -324,9 +324,9 @@ static bool dnnl_legalize_dnnl_strides_early_build(const struct dfg_rule *self, 
  */
 static bool dnnl_legalize_dnnl_group_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct dnnl_legalize_dnnl_group_conv_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_newshape,
                  DFG_LIST(dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)),
@@ -357,9 +357,9 @@ static bool dnnl_legalize_dnnl_group_conv_build(const struct dfg_rule *self, dfg
  */
 static bool dnnl_legalize_dnnl_group_deconv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct dnnl_legalize_dnnl_group_deconv_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_newshape,
                  DFG_LIST(dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)),
@@ -392,8 +392,8 @@ static bool dnnl_legalize_dnnl_group_deconv_build(const struct dfg_rule *self, d
  */
 static bool dnnl_legalize_dnnl_pad_avg_pool_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct dnnl_legalize_dnnl_pad_avg_pool_match *m = match;
     (void)self;
+    const struct dnnl_legalize_dnnl_pad_avg_pool_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->a);
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_padding,
@@ -419,9 +419,9 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_build(const struct dfg_rule *self, d
  */
 static bool dnnl_legalize_dnnl_qnn_pad_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct dnnl_legalize_dnnl_qnn_pad_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->x, dfg_value_of(g, m->zx));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_pad_width,
@@ -461,9 +461,9 @@ static bool dnnl_legalize_dnnl_qnn_pad_build(const struct dfg_rule *self, dfg_re
  */
 static bool dnnl_legalize_dnnl_qnn_zero_point_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct dnnl_legalize_dnnl_qnn_zero_point_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->q);
@@ -510,10 +510,11 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_build(const struct dfg_rule *self,
  *                 reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] });
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_dense_zero_point_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_qnn_dense_zero_point_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
-    const struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m = match;
     (void)self;
+    const struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m = match;
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->q);
@@ -549,9 +550,9 @@ static bool dnnl_legalize_dnnl_qnn_dense_zero_point_build(const struct dfg_rule 
  */
 static bool dnnl_legalize_dnnl_qnn_narrow_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct dnnl_legalize_dnnl_qnn_narrow_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->r);
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_out_dtype, dfg_dtype_of(g, m->y));
@@ -573,8 +574,8 @@ static bool dnnl_legalize_dnnl_qnn_narrow_build(const struct dfg_rule *self, dfg
  */
 static bool dnnl_legalize_dnnl_qnn_no_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct dnnl_legalize_dnnl_qnn_no_bias_match *m = match;
     (void)self;
+    const struct dnnl_legalize_dnnl_qnn_no_bias_match *m = match;
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
     const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->q, constant), NULL, 0);
     struct dfg_attrs attrs = {0};
@@ -584,9 +585,7 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:207
- * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
- */
+/* dnnl_legalize.pat:207  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static bool dnnl_legalize_rule_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
@@ -597,9 +596,7 @@ static bool dnnl_legalize_rule_second(const dfg_graph *g, dfg_node q)
                   dfg_str(g, dnnl_legalize_rule_str_NCHW));
 }
 
-/* dnnl_legalize.pat:207, known not to hold
- * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
- */
+/* dnnl_legalize.pat:207, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static bool dnnl_legalize_rule_not_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_rule_op_qnn_conv2d))
@@ -637,9 +634,9 @@ static bool dnnl_legalize_rule_not_second(const dfg_graph *g, dfg_node q)
  */
 static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct dnnl_legalize_dnnl_qnn_requantize_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
     const dfg_node constant_3 = dfg_new_const(r, DFG_F32, 0, NULL, dfg_float(1.0));
@@ -728,9 +725,9 @@ static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self,
  */
 static bool dnnl_legalize_dnnl_qnn_sum_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct dnnl_legalize_dnnl_qnn_sum_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node divide = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(m->sl, m->so), NULL,
                                          0);
     const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->m, divide),
@@ -806,7 +803,7 @@ static inline bool dnnl_legalize_rule_is_c(const dfg_graph *g, dfg_node n)
 
 /* op in {nn.bias_add}: dnnl_legalize_rule_dnnl_bias_add,
  * dnnl_legalize_rule_dnnl_bias_add_inside */
-static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_nn_bias_add(const dfg_graph *g, dfg_node n)
+static uint64_t dnnl_legalize_rule_at_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -940,7 +937,7 @@ static inline bool dnnl_legalize_rule_is_add(const dfg_graph *g, dfg_node n)
 
 /* op in {add}: dnnl_legalize_rule_dnnl_bias_twice, dnnl_legalize_rule_dnnl_layer_norm,
  * dnnl_legalize_rule_dnnl_reshape_last */
-static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_add(const dfg_graph *g, dfg_node n)
+static uint64_t dnnl_legalize_rule_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -1050,7 +1047,7 @@ static inline bool dnnl_legalize_rule_is_multiply_3(const dfg_graph *g, dfg_node
 
 /* op in {multiply}: dnnl_legalize_rule_dnnl_scale_before_bias,
  * dnnl_legalize_rule_dnnl_scale_into_weights, dnnl_legalize_rule_dnnl_gelu_reshape_last */
-static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_multiply(const dfg_graph *g, dfg_node n)
+static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -1179,7 +1176,7 @@ static inline bool dnnl_legalize_rule_is_block(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {nn.conv2d}: dnnl_legalize_rule_dnnl_strides_early, dnnl_legalize_rule_dnnl_group_conv */
-static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_nn_conv2d(const dfg_graph *g, dfg_node n)
+static uint64_t dnnl_legalize_rule_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -1200,7 +1197,7 @@ static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_nn_conv2d(const dfg_gr
 }
 
 /* op in {nn.conv2d_transpose}: dnnl_legalize_rule_dnnl_group_deconv */
-static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
+static uint64_t dnnl_legalize_rule_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)
@@ -1233,7 +1230,7 @@ static inline bool dnnl_legalize_rule_is_a_2(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {qnn.conv2d}: dnnl_legalize_rule_dnnl_qnn_pad, dnnl_legalize_rule_dnnl_qnn_zero_point */
-static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_qnn_conv2d(const dfg_graph *g, dfg_node n)
+static uint64_t dnnl_legalize_rule_at_qnn_conv2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a2 = dfg_arg(g, n, 2);
@@ -1309,7 +1306,7 @@ static inline bool dnnl_legalize_rule_is_add_7(const dfg_graph *g, dfg_node n)
 
 /* op in {qnn.requantize}: dnnl_legalize_rule_dnnl_qnn_no_bias,
  * dnnl_legalize_rule_dnnl_qnn_requantize */
-static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_qnn_requantize(const dfg_graph *g, dfg_node n)
+static uint64_t dnnl_legalize_rule_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a1 = dfg_arg(g, n, 1);
@@ -1434,7 +1431,7 @@ static inline bool dnnl_legalize_rule_is_a_3(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {clip}: dnnl_legalize_rule_dnnl_qnn_requantize, dnnl_legalize_rule_dnnl_qnn_sum */
-static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_clip(const dfg_graph *g, dfg_node n)
+static uint64_t dnnl_legalize_rule_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -1455,42 +1452,62 @@ static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_clip(const dfg_graph *
     return set;
 }
 
-static uint64_t dnnl_legalize_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case dnnl_legalize_rule_op_nn_bias_add:
-        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_dnnl_legalize_rules_at_nn_bias_add(g, n);
-    case dnnl_legalize_rule_op_add:
-        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_dnnl_legalize_rules_at_add(g, n);
-    case dnnl_legalize_rule_op_multiply:
-        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_dnnl_legalize_rules_at_multiply(g, n);
-    case dnnl_legalize_rule_op_nn_conv2d:
-        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_dnnl_legalize_rules_at_nn_conv2d(g, n);
-    case dnnl_legalize_rule_op_nn_conv2d_transpose:
-        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_dnnl_legalize_rules_at_nn_conv2d_transpose(g, n);
-    case dnnl_legalize_rule_op_nn_avg_pool2d:
-        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | (dnnl_legalize_rule_is_a_2(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_pad_avg_pool) : 0);
-    case dnnl_legalize_rule_op_qnn_conv2d:
-        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_dnnl_legalize_rules_at_qnn_conv2d(g, n);
-    case dnnl_legalize_rule_op_qnn_dense:
-        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | (dnnl_legalize_rule_is_q(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_dense_zero_point) : 0);
-    case dnnl_legalize_rule_op_cast:
-        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | (dnnl_legalize_rule_is_y(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_narrow) : 0);
-    case dnnl_legalize_rule_op_qnn_requantize:
-        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_dnnl_legalize_rules_at_qnn_requantize(g, n);
-    case dnnl_legalize_rule_op_clip:
-        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_dnnl_legalize_rules_at_clip(g, n);
-    case dnnl_legalize_rule_op_qnn_add:
-        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | (dnnl_legalize_rule_is_a_3(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_sum) : 0);
-    default:
-        return dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0;
-    }
-}
-
 static void dnnl_legalize_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = dnnl_legalize_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case dnnl_legalize_rule_op_nn_bias_add:
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_at_nn_bias_add(
+                g, n);
+        break;
+    case dnnl_legalize_rule_op_add:
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_at_add(
+                g, n);
+        break;
+    case dnnl_legalize_rule_op_multiply:
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_at_multiply(
+                g, n);
+        break;
+    case dnnl_legalize_rule_op_nn_conv2d:
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_at_nn_conv2d(
+                g, n);
+        break;
+    case dnnl_legalize_rule_op_nn_conv2d_transpose:
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_at_nn_conv2d_transpose(
+                g, n);
+        break;
+    case dnnl_legalize_rule_op_nn_avg_pool2d:
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | (
+                dnnl_legalize_rule_is_a_2(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_pad_avg_pool) : 0);
+        break;
+    case dnnl_legalize_rule_op_qnn_conv2d:
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_at_qnn_conv2d(
+                g, n);
+        break;
+    case dnnl_legalize_rule_op_qnn_dense:
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | (
+                dnnl_legalize_rule_is_q(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_dense_zero_point) : 0);
+        break;
+    case dnnl_legalize_rule_op_cast:
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | (
+                dnnl_legalize_rule_is_y(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_narrow) : 0);
+        break;
+    case dnnl_legalize_rule_op_qnn_requantize:
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_at_qnn_requantize(
+                g, n);
+        break;
+    case dnnl_legalize_rule_op_clip:
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_at_clip(
+                g, n);
+        break;
+    case dnnl_legalize_rule_op_qnn_add:
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | (
+                dnnl_legalize_rule_is_a_3(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_sum) : 0);
+        break;
+    default:
+        *set = dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0;
+        break;
+    }
 }
 
 static const struct dfg_rule dnnl_legalize_rule_rows[] = {

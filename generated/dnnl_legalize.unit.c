@@ -1,6 +1,6 @@
 /* What dnnl_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xcab4097686359c42
+#if DNNL_LEGALIZE_H != 0x1a5537967cc0944f
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -8,501 +8,285 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_constant_whole, member)
-static const struct dfg_capture dnnl_legalize_dnnl_constant_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part dnnl_legalize_dnnl_constant_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 0, AT(m.c)}, {DFG_PART_CONST, 1, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_constant)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_bias_add_match, member)
-static const struct dfg_capture dnnl_legalize_dnnl_bias_add_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"b", DFG_CAP_NODE, AT(b)}, {"s", DFG_CAP_NODE, AT(s)},
-    {"a", DFG_CAP_VALUE, AT(a)}};
-static const struct dfg_part dnnl_legalize_dnnl_bias_add_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(s)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_bias_add)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_bias_add_inside_match, member)
-static const struct dfg_capture dnnl_legalize_dnnl_bias_add_inside_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"b", DFG_CAP_NODE, AT(b)}, {"s", DFG_CAP_NODE, AT(s)},
-    {"a", DFG_CAP_VALUE, AT(a)}};
-static const struct dfg_part dnnl_legalize_dnnl_bias_add_inside_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(s)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_bias_add_inside)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_bias_twice_whole, member)
-static const struct dfg_capture dnnl_legalize_dnnl_bias_twice_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"a", DFG_CAP_NODE, AT(m.a)},
-    {"b", DFG_CAP_NODE, AT(m.b)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part dnnl_legalize_dnnl_bias_twice_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.b)},
-    {DFG_PART_INNER, 0, 0, 4, AT(m.c)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.a)}, {DFG_PART_CONST, 0, 0, 3, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_bias_twice)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_scale_before_bias_whole, member)
-static const struct dfg_capture dnnl_legalize_dnnl_scale_before_bias_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part dnnl_legalize_dnnl_scale_before_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INNER, 0, 0, 4, AT(m.c)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}, {DFG_PART_CONST, 0, 0, 3, AT(m.s)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_scale_before_bias)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_scale_into_weights_match, member)
-static const struct dfg_capture dnnl_legalize_dnnl_scale_into_weights_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"s", DFG_CAP_NODE, AT(s)},
-    {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part dnnl_legalize_dnnl_scale_into_weights_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(s)},
-    {DFG_PART_INNER, 0, 0, 3, AT(c)}, {DFG_PART_CONST, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)},
-    {DFG_PART_CONST, 0, 0, 2, AT(s)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_scale_into_weights)
-
-#define AT(member) offsetof(struct dnnl_legalize_same_cast_match, member)
-static const struct dfg_capture dnnl_legalize_same_cast_captures[] = {
-    {"d", DFG_CAP_NODE, AT(d)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part dnnl_legalize_same_cast_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(d)}, {DFG_PART_ROOT, 0, 1, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_same_cast)
-
-#define AT(member) offsetof(struct dnnl_legalize_centred_whole, member)
-static const struct dfg_capture dnnl_legalize_centred_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"eps", DFG_CAP_NODE, AT(m.eps)}, {"m", DFG_CAP_NODE, AT(m.m)},
-    {"d", DFG_CAP_NODE, AT(m.d)}, {"v", DFG_CAP_NODE, AT(m.v)}, {"s", DFG_CAP_NODE, AT(m.s)},
-    {"p", DFG_CAP_VALUE, AT(m.p)}, {"q", DFG_CAP_VALUE, AT(m.q)}};
-static const struct dfg_part dnnl_legalize_centred_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.eps)},
-    {DFG_PART_INNER, 0, 0, 2, AT(m.m)}, {DFG_PART_INNER, 0, 0, 3, AT(m.d)},
-    {DFG_PART_NONE, 0, 0, 4, AT(m.v)}, {DFG_PART_INNER, 0, 0, -1, AT(mean)},
-    {DFG_PART_INNER, 0, 0, -1, AT(power)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(variance)},
-    {DFG_PART_INNER, 0, 0, 5, AT(m.s)}, {DFG_PART_CONST, 0, 0, 1, AT(m.eps)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(divide)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sqrt)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(rsqrt)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_centred)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_layer_norm_whole, member)
-static const struct dfg_capture dnnl_legalize_dnnl_layer_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"eps", DFG_CAP_NODE, AT(m.eps)}, {"gamma", DFG_CAP_NODE, AT(m.gamma)},
-    {"beta", DFG_CAP_NODE, AT(m.beta)}};
-static const struct dfg_part dnnl_legalize_dnnl_layer_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.eps)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.gamma)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.beta)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide)}, {DFG_PART_INNER, 0, 0, -1, AT(d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(m_2)}, {DFG_PART_INNER, 0, 0, -1, AT(sqrt)},
-    {DFG_PART_INNER, 0, 0, -1, AT(s)}, {DFG_PART_INNER, 0, 0, -1, AT(mean)},
-    {DFG_PART_INNER, 0, 0, -1, AT(power)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(variance)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.eps)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(rsqrt)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_layer_norm)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_reshape_last_match, member)
-static const struct dfg_capture dnnl_legalize_dnnl_reshape_last_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"d", DFG_CAP_NODE, AT(d)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part dnnl_legalize_dnnl_reshape_last_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INNER, 0, 0, 3, AT(d)}, {DFG_PART_INNER, 0, 0, 4, AT(r)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_reshape_last)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_gelu_reshape_last_whole, member)
-static const struct dfg_capture dnnl_legalize_dnnl_gelu_reshape_last_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"one_", DFG_CAP_NODE, AT(m.one_)}, {"half", DFG_CAP_NODE, AT(m.half)},
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part dnnl_legalize_dnnl_gelu_reshape_last_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.one_)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.half)},
-    {DFG_PART_INNER, 0, 0, 6, AT(m.a)}, {DFG_PART_INNER, 0, 0, -1, AT(dense)},
-    {DFG_PART_INNER, 0, 0, 7, AT(m.r)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(erf)}, {DFG_PART_INNER, 0, 0, -1, AT(divide)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.s)}, {DFG_PART_CONST, 0, 0, 4, AT(m.one_)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.half)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_gelu_reshape_last)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_strides_early_whole, member)
-static const struct dfg_capture dnnl_legalize_dnnl_strides_early_captures[] = {
-    {"h", DFG_CAP_NODE, AT(m.h)}, {"x", DFG_CAP_NODE, AT(m.x)}, {"w2", DFG_CAP_NODE, AT(m.w2)},
-    {"b2", DFG_CAP_NODE, AT(m.b2)}, {"w3", DFG_CAP_NODE, AT(m.w3)}, {"b3", DFG_CAP_NODE, AT(m.b3)},
-    {"w4", DFG_CAP_NODE, AT(m.w4)}, {"w7", DFG_CAP_NODE, AT(m.w7)}, {"c2", DFG_CAP_NODE, AT(m.c2)},
-    {"c3", DFG_CAP_NODE, AT(m.c3)}, {"block", DFG_CAP_NODE, AT(m.block)}, {"c4", DFG_CAP_NODE, AT(m.c4)},
-    {"c7", DFG_CAP_NODE, AT(m.c7)}};
-static const struct dfg_part dnnl_legalize_dnnl_strides_early_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.h)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w2)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.b2)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.w3)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.b3)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.w4)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.w7)},
-    {DFG_PART_INNER, 0, 0, 8, AT(m.c2)}, {DFG_PART_INNER, 0, 0, 9, AT(m.c3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, 10, AT(m.block)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_3)}, {DFG_PART_ROOT, 0, 1, 11, AT(m.c4)},
-    {DFG_PART_ROOT, 0, 2, 12, AT(m.c7)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_strides_early)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_group_conv_match, member)
-static const struct dfg_capture dnnl_legalize_dnnl_group_conv_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part dnnl_legalize_dnnl_group_conv_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, 2, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_group_conv)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_group_deconv_match, member)
-static const struct dfg_capture dnnl_legalize_dnnl_group_deconv_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part dnnl_legalize_dnnl_group_deconv_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, 2, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_group_deconv)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_pad_avg_pool_whole, member)
-static const struct dfg_capture dnnl_legalize_dnnl_pad_avg_pool_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}, {"a", DFG_CAP_NODE, AT(m.a)},
-    {"n", DFG_CAP_VALUE, AT(m.n)}};
-static const struct dfg_part dnnl_legalize_dnnl_pad_avg_pool_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.p)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_ROOT, 0, 1, 2, AT(m.a)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_pad_avg_pool)
-
-#define AT(member) offsetof(struct dnnl_legalize_int8_match, member)
-static const struct dfg_capture dnnl_legalize_int8_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part dnnl_legalize_int8_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_int8)
-
-#define AT(member) offsetof(struct dnnl_legalize_number_match, member)
-static const struct dfg_capture dnnl_legalize_number_captures[] = {
-    {"z", DFG_CAP_NODE, AT(z)}};
-static const struct dfg_part dnnl_legalize_number_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(z)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)},
-    {DFG_PART_CONST, 0, 0, 0, AT(z)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_number)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_qnn_pad_match, member)
-static const struct dfg_capture dnnl_legalize_dnnl_qnn_pad_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"zx", DFG_CAP_NODE, AT(zx)},
-    {"zw", DFG_CAP_NODE, AT(zw)}, {"sx", DFG_CAP_NODE, AT(sx)}, {"sw", DFG_CAP_NODE, AT(sw)},
-    {"q", DFG_CAP_NODE, AT(q)}, {"p", DFG_CAP_VALUE, AT(p)}, {"l", DFG_CAP_VALUE, AT(l)}};
-static const struct dfg_part dnnl_legalize_dnnl_qnn_pad_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(zx)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(zw)}, {DFG_PART_INPUT, 0, 0, 4, AT(sx)}, {DFG_PART_INPUT, 0, 0, 5, AT(sw)},
-    {DFG_PART_ROOT, 0, 1, 6, AT(q)}, {DFG_PART_CONST, 0, 0, 2, AT(zx)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_qnn_pad)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_whole, member)
-static const struct dfg_capture dnnl_legalize_dnnl_qnn_zero_point_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"zx", DFG_CAP_NODE, AT(m.zx)},
-    {"zw", DFG_CAP_NODE, AT(m.zw)}, {"sx", DFG_CAP_NODE, AT(m.sx)}, {"sw", DFG_CAP_NODE, AT(m.sw)},
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"p", DFG_CAP_VALUE, AT(m.p)}};
-static const struct dfg_part dnnl_legalize_dnnl_qnn_zero_point_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.zx)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.zw)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.sx)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.sw)},
-    {DFG_PART_ROOT, 0, 1, 6, AT(m.q)}, {DFG_PART_CONST, 0, 0, 2, AT(m.zx)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, 3, AT(m.zw)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_qnn_zero_point)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole, member)
-static const struct dfg_capture dnnl_legalize_dnnl_qnn_dense_zero_point_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"zx", DFG_CAP_NODE, AT(m.zx)},
-    {"zw", DFG_CAP_NODE, AT(m.zw)}, {"sx", DFG_CAP_NODE, AT(m.sx)}, {"sw", DFG_CAP_NODE, AT(m.sw)},
-    {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part dnnl_legalize_dnnl_qnn_dense_zero_point_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.zx)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.zw)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.sx)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.sw)},
-    {DFG_PART_ROOT, 0, 1, 6, AT(m.q)}, {DFG_PART_CONST, 0, 0, 2, AT(m.zx)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, 3, AT(m.zw)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_qnn_dense_zero_point)
-
-#define AT(member) offsetof(struct dnnl_legalize_product_whole, member)
-static const struct dfg_capture dnnl_legalize_product_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"zx", DFG_CAP_NODE, AT(m.zx)},
-    {"zw", DFG_CAP_NODE, AT(m.zw)}};
-static const struct dfg_part dnnl_legalize_product_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.zx)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.zw)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.zx)}, {DFG_PART_CONST, 0, 0, 3, AT(m.zw)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_product)
-
-#define AT(member) offsetof(struct dnnl_legalize_steps_match, member)
-static const struct dfg_capture dnnl_legalize_steps_captures[] = {
-    {"s", DFG_CAP_NODE, AT(s)}};
-static const struct dfg_part dnnl_legalize_steps_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(s)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)},
-    {DFG_PART_CONST, 0, 0, 0, AT(s)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_steps)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_qnn_narrow_match, member)
-static const struct dfg_capture dnnl_legalize_dnnl_qnn_narrow_captures[] = {
-    {"q", DFG_CAP_NODE, AT(q)}, {"si", DFG_CAP_NODE, AT(si)}, {"zi", DFG_CAP_NODE, AT(zi)},
-    {"so", DFG_CAP_NODE, AT(so)}, {"zo", DFG_CAP_NODE, AT(zo)}, {"r", DFG_CAP_NODE, AT(r)},
-    {"k", DFG_CAP_NODE, AT(k)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part dnnl_legalize_dnnl_qnn_narrow_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(q)}, {DFG_PART_INPUT, 0, 0, 1, AT(si)}, {DFG_PART_INPUT, 0, 0, 2, AT(zi)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(so)}, {DFG_PART_INPUT, 0, 0, 4, AT(zo)}, {DFG_PART_INNER, 0, 0, 5, AT(r)},
-    {DFG_PART_INNER, 0, 0, 6, AT(k)}, {DFG_PART_ROOT, 0, 1, 7, AT(y)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_qnn_narrow)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, member)
-static const struct dfg_capture dnnl_legalize_dnnl_qnn_no_bias_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"zx", DFG_CAP_NODE, AT(m.zx)},
-    {"zw", DFG_CAP_NODE, AT(m.zw)}, {"si", DFG_CAP_NODE, AT(m.si)}, {"zi", DFG_CAP_NODE, AT(m.zi)},
-    {"so", DFG_CAP_NODE, AT(m.so)}, {"zo", DFG_CAP_NODE, AT(m.zo)}, {"q", DFG_CAP_NODE, AT(m.q)},
-    {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part dnnl_legalize_dnnl_qnn_no_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.zx)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.zw)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.si)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.zi)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.so)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.zo)},
-    {DFG_PART_ROOT, 0, 1, 9, AT(m.r)}, {DFG_PART_INNER, 0, 0, 8, AT(m.q)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, 2, AT(m.zx)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.zw)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_CONST, 0, 0, 4, AT(m.si)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.zi)}, {DFG_PART_CONST, 0, 0, 6, AT(m.so)},
-    {DFG_PART_CONST, 0, 0, 7, AT(m.zo)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_qnn_no_bias)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, member)
-static const struct dfg_capture dnnl_legalize_dnnl_qnn_requantize_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"zx", DFG_CAP_NODE, AT(m.zx)},
-    {"zw", DFG_CAP_NODE, AT(m.zw)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"si", DFG_CAP_NODE, AT(m.si)},
-    {"zi", DFG_CAP_NODE, AT(m.zi)}, {"so", DFG_CAP_NODE, AT(m.so)}, {"zo", DFG_CAP_NODE, AT(m.zo)},
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"r", DFG_CAP_NODE, AT(m.r)}, {"k", DFG_CAP_NODE, AT(m.k)},
-    {"y", DFG_CAP_NODE, AT(m.y)}, {"a", DFG_CAP_VALUE, AT(m.a)}};
-static const struct dfg_part dnnl_legalize_dnnl_qnn_requantize_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.zx)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.zw)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.si)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.zi)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.so)},
-    {DFG_PART_INPUT, 0, 0, 8, AT(m.zo)}, {DFG_PART_INNER, 0, 0, 10, AT(m.r)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.si)}, {DFG_PART_CONST, 0, 0, 6, AT(m.zi)},
-    {DFG_PART_CONST, 0, 0, 7, AT(m.so)}, {DFG_PART_CONST, 0, 0, 8, AT(m.zo)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, 9, AT(m.q)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, 2, AT(m.zx)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.zw)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_CONST, 0, 0, 4, AT(m.b)},
-    {DFG_PART_INNER, 0, 0, 11, AT(m.k)}, {DFG_PART_ROOT, 0, 1, 12, AT(m.y)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_qnn_requantize)
-
-#define AT(member) offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, member)
-static const struct dfg_capture dnnl_legalize_dnnl_qnn_sum_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)}, {"sl", DFG_CAP_NODE, AT(m.sl)},
-    {"zl", DFG_CAP_NODE, AT(m.zl)}, {"sr", DFG_CAP_NODE, AT(m.sr)}, {"zr", DFG_CAP_NODE, AT(m.zr)},
-    {"so", DFG_CAP_NODE, AT(m.so)}, {"zo", DFG_CAP_NODE, AT(m.zo)}, {"q", DFG_CAP_NODE, AT(m.q)},
-    {"m", DFG_CAP_NODE, AT(m.m)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"k", DFG_CAP_NODE, AT(m.k)},
-    {"y", DFG_CAP_NODE, AT(m.y)}};
-static const struct dfg_part dnnl_legalize_dnnl_qnn_sum_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.z)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.sl)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.zl)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.sr)},
-    {DFG_PART_INPUT, 0, 0, 8, AT(m.zr)}, {DFG_PART_INPUT, 0, 0, 9, AT(m.so)},
-    {DFG_PART_INPUT, 0, 0, 10, AT(m.zo)}, {DFG_PART_INNER, 0, 0, 11, AT(m.q)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_INNER, 0, 0, 12, AT(m.m)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(cast)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.s)}, {DFG_PART_INNER, 0, 0, 13, AT(m.a)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.sl)}, {DFG_PART_CONST, 0, 0, 6, AT(m.zl)},
-    {DFG_PART_CONST, 0, 0, 7, AT(m.sr)}, {DFG_PART_CONST, 0, 0, 8, AT(m.zr)},
-    {DFG_PART_CONST, 0, 0, 9, AT(m.so)}, {DFG_PART_CONST, 0, 0, 10, AT(m.zo)},
-    {DFG_PART_INNER, 0, 0, -1, AT(cast_2)}, {DFG_PART_INNER, 0, 0, 14, AT(m.k)},
-    {DFG_PART_ROOT, 0, 1, 15, AT(m.y)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_qnn_sum)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern dnnl_legalize_patterns[] = {
-    {.name = "dnnl_constant", .place = "dnnl_legalize.pat:23", .is_rule = true, .n_captures = 1,
-     .n_params = 0, .captures = dnnl_legalize_dnnl_constant_captures, .n_parts = 2,
-     .parts = dnnl_legalize_dnnl_constant_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_constant_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_constant_whole),
-     .match = dnnl_legalize_dnnl_constant_any, .each = dnnl_legalize_dnnl_constant_all},
-    {.name = "dnnl_bias_add", .place = "dnnl_legalize.pat:29", .is_rule = true, .n_captures = 4,
-     .n_params = 2, .captures = dnnl_legalize_dnnl_bias_add_captures, .n_parts = 3,
-     .parts = dnnl_legalize_dnnl_bias_add_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_bias_add_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_bias_add_match),
-     .match = dnnl_legalize_dnnl_bias_add_any, .each = dnnl_legalize_dnnl_bias_add_all},
-    {.name = "dnnl_bias_add_inside", .place = "dnnl_legalize.pat:35", .is_rule = true, .n_captures = 4,
-     .n_params = 2, .captures = dnnl_legalize_dnnl_bias_add_inside_captures, .n_parts = 3,
-     .parts = dnnl_legalize_dnnl_bias_add_inside_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_bias_add_inside_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_bias_add_inside_match),
-     .match = dnnl_legalize_dnnl_bias_add_inside_any, .each = dnnl_legalize_dnnl_bias_add_inside_all},
-    {.name = "dnnl_bias_twice", .place = "dnnl_legalize.pat:53", .is_rule = true, .n_captures = 5,
-     .n_params = 4, .captures = dnnl_legalize_dnnl_bias_twice_captures, .n_parts = 10,
-     .parts = dnnl_legalize_dnnl_bias_twice_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_bias_twice_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_bias_twice_whole),
-     .match = dnnl_legalize_dnnl_bias_twice_any, .each = dnnl_legalize_dnnl_bias_twice_all},
-    {.name = "dnnl_scale_before_bias", .place = "dnnl_legalize.pat:60", .is_rule = true, .n_captures = 5,
-     .n_params = 4, .captures = dnnl_legalize_dnnl_scale_before_bias_captures, .n_parts = 10,
-     .parts = dnnl_legalize_dnnl_scale_before_bias_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_scale_before_bias_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_scale_before_bias_whole),
-     .match = dnnl_legalize_dnnl_scale_before_bias_any, .each = dnnl_legalize_dnnl_scale_before_bias_all},
-    {.name = "dnnl_scale_into_weights", .place = "dnnl_legalize.pat:66", .is_rule = true, .n_captures = 4,
-     .n_params = 3, .captures = dnnl_legalize_dnnl_scale_into_weights_captures, .n_parts = 7,
-     .parts = dnnl_legalize_dnnl_scale_into_weights_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_scale_into_weights_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_scale_into_weights_match),
-     .match = dnnl_legalize_dnnl_scale_into_weights_any, .each = dnnl_legalize_dnnl_scale_into_weights_all},
-    {.name = "same_cast", .place = "dnnl_legalize.pat:79", .n_captures = 2, .n_params = 1,
-     .captures = dnnl_legalize_same_cast_captures, .n_parts = 2, .parts = dnnl_legalize_same_cast_parts,
-     .match_size = sizeof(struct dnnl_legalize_same_cast_match),
-     .whole_size = sizeof(struct dnnl_legalize_same_cast_match), .match = dnnl_legalize_same_cast_any,
-     .each = dnnl_legalize_same_cast_all},
-    {.name = "centred", .place = "dnnl_legalize.pat:84", .n_captures = 8, .n_params = 2,
-     .captures = dnnl_legalize_centred_captures, .n_parts = 17, .parts = dnnl_legalize_centred_parts,
-     .match_size = sizeof(struct dnnl_legalize_centred_match),
-     .whole_size = sizeof(struct dnnl_legalize_centred_whole), .match = dnnl_legalize_centred_any,
-     .each = dnnl_legalize_centred_all},
-    {.name = "dnnl_layer_norm", .place = "dnnl_legalize.pat:93", .is_rule = true, .n_captures = 4,
-     .n_params = 4, .captures = dnnl_legalize_dnnl_layer_norm_captures, .n_parts = 19,
-     .parts = dnnl_legalize_dnnl_layer_norm_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_layer_norm_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_layer_norm_whole),
-     .match = dnnl_legalize_dnnl_layer_norm_any, .each = dnnl_legalize_dnnl_layer_norm_all},
-    {.name = "dnnl_reshape_last", .place = "dnnl_legalize.pat:101", .is_rule = true, .n_captures = 5,
-     .n_params = 3, .captures = dnnl_legalize_dnnl_reshape_last_captures, .n_parts = 6,
-     .parts = dnnl_legalize_dnnl_reshape_last_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_reshape_last_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_reshape_last_match),
-     .match = dnnl_legalize_dnnl_reshape_last_any, .each = dnnl_legalize_dnnl_reshape_last_all},
-    {.name = "dnnl_gelu_reshape_last", .place = "dnnl_legalize.pat:108", .is_rule = true, .n_captures = 8,
-     .n_params = 6, .captures = dnnl_legalize_dnnl_gelu_reshape_last_captures, .n_parts = 17,
-     .parts = dnnl_legalize_dnnl_gelu_reshape_last_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_gelu_reshape_last_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_gelu_reshape_last_whole),
-     .match = dnnl_legalize_dnnl_gelu_reshape_last_any, .each = dnnl_legalize_dnnl_gelu_reshape_last_all},
-    {.name = "dnnl_strides_early", .place = "dnnl_legalize.pat:118", .is_rule = true, .n_captures = 13,
-     .n_params = 8, .captures = dnnl_legalize_dnnl_strides_early_captures, .n_parts = 17,
-     .parts = dnnl_legalize_dnnl_strides_early_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_strides_early_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_strides_early_whole),
-     .match = dnnl_legalize_dnnl_strides_early_any, .each = dnnl_legalize_dnnl_strides_early_all},
-    {.name = "dnnl_group_conv", .place = "dnnl_legalize.pat:139", .is_rule = true, .n_captures = 3,
-     .n_params = 2, .captures = dnnl_legalize_dnnl_group_conv_captures, .n_parts = 3,
-     .parts = dnnl_legalize_dnnl_group_conv_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_group_conv_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_group_conv_match),
-     .match = dnnl_legalize_dnnl_group_conv_any, .each = dnnl_legalize_dnnl_group_conv_all},
-    {.name = "dnnl_group_deconv", .place = "dnnl_legalize.pat:147", .is_rule = true, .n_captures = 3,
-     .n_params = 2, .captures = dnnl_legalize_dnnl_group_deconv_captures, .n_parts = 3,
-     .parts = dnnl_legalize_dnnl_group_deconv_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_group_deconv_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_group_deconv_match),
-     .match = dnnl_legalize_dnnl_group_deconv_any, .each = dnnl_legalize_dnnl_group_deconv_all},
-    {.name = "dnnl_pad_avg_pool", .place = "dnnl_legalize.pat:158", .is_rule = true, .n_captures = 4,
-     .n_params = 1, .captures = dnnl_legalize_dnnl_pad_avg_pool_captures, .n_parts = 4,
-     .parts = dnnl_legalize_dnnl_pad_avg_pool_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_pad_avg_pool_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_pad_avg_pool_whole),
-     .match = dnnl_legalize_dnnl_pad_avg_pool_any, .each = dnnl_legalize_dnnl_pad_avg_pool_all},
-    {.name = "int8", .place = "dnnl_legalize.pat:172", .n_captures = 1, .n_params = 1,
-     .captures = dnnl_legalize_int8_captures, .n_parts = 2, .parts = dnnl_legalize_int8_parts,
-     .match_size = sizeof(struct dnnl_legalize_int8_match),
-     .whole_size = sizeof(struct dnnl_legalize_int8_match), .match = dnnl_legalize_int8_any,
-     .each = dnnl_legalize_int8_all},
-    {.name = "number", .place = "dnnl_legalize.pat:173", .n_captures = 1, .n_params = 1,
-     .captures = dnnl_legalize_number_captures, .n_parts = 3, .parts = dnnl_legalize_number_parts,
-     .match_size = sizeof(struct dnnl_legalize_number_match),
-     .whole_size = sizeof(struct dnnl_legalize_number_match), .match = dnnl_legalize_number_any,
-     .each = dnnl_legalize_number_all},
-    {.name = "dnnl_qnn_pad", .place = "dnnl_legalize.pat:176", .is_rule = true, .n_captures = 9,
-     .n_params = 6, .captures = dnnl_legalize_dnnl_qnn_pad_captures, .n_parts = 8,
-     .parts = dnnl_legalize_dnnl_qnn_pad_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_qnn_pad_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_qnn_pad_match), .match = dnnl_legalize_dnnl_qnn_pad_any,
-     .each = dnnl_legalize_dnnl_qnn_pad_all},
-    {.name = "dnnl_qnn_zero_point", .place = "dnnl_legalize.pat:190", .is_rule = true, .n_captures = 8,
-     .n_params = 6, .captures = dnnl_legalize_dnnl_qnn_zero_point_captures, .n_parts = 10,
-     .parts = dnnl_legalize_dnnl_qnn_zero_point_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_qnn_zero_point_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_qnn_zero_point_whole),
-     .match = dnnl_legalize_dnnl_qnn_zero_point_any, .each = dnnl_legalize_dnnl_qnn_zero_point_all},
-    {.name = "dnnl_qnn_dense_zero_point", .place = "dnnl_legalize.pat:199", .is_rule = true,
-     .n_captures = 7, .n_params = 6, .captures = dnnl_legalize_dnnl_qnn_dense_zero_point_captures,
-     .n_parts = 10, .parts = dnnl_legalize_dnnl_qnn_dense_zero_point_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole),
-     .match = dnnl_legalize_dnnl_qnn_dense_zero_point_any,
-     .each = dnnl_legalize_dnnl_qnn_dense_zero_point_all},
-    {.name = "product", .place = "dnnl_legalize.pat:218", .n_captures = 4, .n_params = 4,
-     .captures = dnnl_legalize_product_captures, .n_parts = 10, .parts = dnnl_legalize_product_parts,
-     .match_size = sizeof(struct dnnl_legalize_product_match),
-     .whole_size = sizeof(struct dnnl_legalize_product_whole), .match = dnnl_legalize_product_any,
-     .each = dnnl_legalize_product_all},
-    {.name = "steps", .place = "dnnl_legalize.pat:220", .n_captures = 1, .n_params = 1,
-     .captures = dnnl_legalize_steps_captures, .n_parts = 3, .parts = dnnl_legalize_steps_parts,
-     .match_size = sizeof(struct dnnl_legalize_steps_match),
-     .whole_size = sizeof(struct dnnl_legalize_steps_match), .match = dnnl_legalize_steps_any,
-     .each = dnnl_legalize_steps_all},
-    {.name = "dnnl_qnn_narrow", .place = "dnnl_legalize.pat:226", .is_rule = true, .n_captures = 8,
-     .n_params = 5, .captures = dnnl_legalize_dnnl_qnn_narrow_captures, .n_parts = 8,
-     .parts = dnnl_legalize_dnnl_qnn_narrow_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_qnn_narrow_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_qnn_narrow_match),
-     .match = dnnl_legalize_dnnl_qnn_narrow_any, .each = dnnl_legalize_dnnl_qnn_narrow_all},
-    {.name = "dnnl_qnn_no_bias", .place = "dnnl_legalize.pat:235", .is_rule = true, .n_captures = 10,
-     .n_params = 8, .captures = dnnl_legalize_dnnl_qnn_no_bias_captures, .n_parts = 19,
-     .parts = dnnl_legalize_dnnl_qnn_no_bias_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_qnn_no_bias_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_qnn_no_bias_whole),
-     .match = dnnl_legalize_dnnl_qnn_no_bias_any, .each = dnnl_legalize_dnnl_qnn_no_bias_all},
-    {.name = "dnnl_qnn_requantize", .place = "dnnl_legalize.pat:241", .is_rule = true, .n_captures = 14,
-     .n_params = 9, .captures = dnnl_legalize_dnnl_qnn_requantize_captures, .n_parts = 24,
-     .parts = dnnl_legalize_dnnl_qnn_requantize_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_qnn_requantize_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_qnn_requantize_whole),
-     .match = dnnl_legalize_dnnl_qnn_requantize_any, .each = dnnl_legalize_dnnl_qnn_requantize_all},
-    {.name = "dnnl_qnn_sum", .place = "dnnl_legalize.pat:265", .is_rule = true, .n_captures = 16,
-     .n_params = 11, .captures = dnnl_legalize_dnnl_qnn_sum_captures, .n_parts = 29,
-     .parts = dnnl_legalize_dnnl_qnn_sum_parts,
-     .match_size = sizeof(struct dnnl_legalize_dnnl_qnn_sum_match),
-     .whole_size = sizeof(struct dnnl_legalize_dnnl_qnn_sum_whole), .match = dnnl_legalize_dnnl_qnn_sum_any,
-     .each = dnnl_legalize_dnnl_qnn_sum_all},
+#define WHOLE dnnl_legalize_dnnl_constant_whole
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_constant, whole), .name = "dnnl_constant",
+     .place = "dnnl_legalize.pat:23", .is_rule = true, .n_captures = 1, .n_params = 0,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(m.c)},
+     {DFG_PART_CONST, 1, 0, -1, AT(constant)}}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_bias_add_match
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_bias_add, match), .name = "dnnl_bias_add",
+     .place = "dnnl_legalize.pat:29", .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "s", s), CAPTURE(VALUE, "a", a)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, 2, AT(s)}}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_bias_add_inside_match
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_bias_add_inside, match), .name = "dnnl_bias_add_inside",
+     .place = "dnnl_legalize.pat:35", .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "s", s), CAPTURE(VALUE, "a", a)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, 2, AT(s)}}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_bias_twice_whole
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_bias_twice, whole), .name = "dnnl_bias_twice",
+     .place = "dnnl_legalize.pat:53", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.a),
+     PART(INPUT, 3, m.b), PART(INNER, 4, m.c), {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(CONST, 2, m.a),
+     PART(CONST, 3, m.b)}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_scale_before_bias_whole
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_scale_before_bias, whole), .name = "dnnl_scale_before_bias",
+     .place = "dnnl_legalize.pat:60", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.s), PART(INNER, 4, m.c), PART(CONST, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(CONST, 2, m.b), PART(CONST, 3, m.s)}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_scale_into_weights_match
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_scale_into_weights, match), .name = "dnnl_scale_into_weights",
+     .place = "dnnl_legalize.pat:66", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "s", s), CAPTURE(NODE, "c", c)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, s),
+     PART(INNER, 3, c), PART(CONST, 1, w), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 2, s)}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_same_cast_match
+    {DFG_PATTERN_ROW(dnnl_legalize_same_cast, match), .name = "same_cast", .place = "dnnl_legalize.pat:79",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "d", d),
+     CAPTURE(NODE, "c", c)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, d),
+     {DFG_PART_ROOT, 0, 1, 1, AT(c)}}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_centred_whole
+    {DFG_PATTERN_ROW(dnnl_legalize_centred, whole), .name = "centred", .place = "dnnl_legalize.pat:84",
+     .n_captures = 8, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "eps", m.eps), CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "v", m.v),
+     CAPTURE(NODE, "s", m.s), CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "q", m.q)}, .n_parts = 17,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INNER, 2, m.m),
+     PART(INNER, 3, m.d), PART(NONE, 4, m.v), PART(INNER, -1, mean), PART(INNER, -1, power),
+     PART(INNER, -1, c), PART(CONST, -1, constant), PART(INNER, -1, variance), PART(INNER, 5, m.s),
+     PART(CONST, 1, m.eps), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, divide),
+     PART(INNER, -1, sqrt), PART(INNER, -1, multiply), PART(INNER, -1, rsqrt)}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_layer_norm_whole
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_layer_norm, whole), .name = "dnnl_layer_norm",
+     .place = "dnnl_legalize.pat:93", .is_rule = true, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
+     CAPTURE(NODE, "gamma", m.gamma), CAPTURE(NODE, "beta", m.beta)}, .n_parts = 19,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INPUT, 2, m.gamma),
+     PART(INPUT, 3, m.beta), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
+     PART(INNER, -1, divide), PART(INNER, -1, d), PART(INNER, -1, m_2), PART(INNER, -1, sqrt),
+     PART(INNER, -1, s), PART(INNER, -1, mean), PART(INNER, -1, power), PART(INNER, -1, c),
+     PART(CONST, -1, constant), PART(INNER, -1, variance), PART(CONST, 1, m.eps),
+     PART(INNER, -1, multiply_2), PART(INNER, -1, rsqrt)}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_reshape_last_match
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_reshape_last, match), .name = "dnnl_reshape_last",
+     .place = "dnnl_legalize.pat:101", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "d", d), CAPTURE(NODE, "r", r)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INNER, 3, d), PART(INNER, 4, r), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_gelu_reshape_last_whole
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_gelu_reshape_last, whole), .name = "dnnl_gelu_reshape_last",
+     .place = "dnnl_legalize.pat:108", .is_rule = true, .n_captures = 8, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "one_", m.one_),
+     CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "r", m.r)}, .n_parts = 17,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.s), PART(INPUT, 4, m.one_), PART(INPUT, 5, m.half), PART(INNER, 6, m.a),
+     PART(INNER, -1, dense), PART(INNER, 7, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, erf), PART(INNER, -1, divide),
+     PART(CONST, 3, m.s), PART(CONST, 4, m.one_), PART(CONST, 5, m.half)}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_strides_early_whole
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_strides_early, whole), .name = "dnnl_strides_early",
+     .place = "dnnl_legalize.pat:118", .is_rule = true, .n_captures = 13, .n_params = 8,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w2", m.w2), CAPTURE(NODE, "b2", m.b2), CAPTURE(NODE, "w3", m.w3),
+     CAPTURE(NODE, "b3", m.b3), CAPTURE(NODE, "w4", m.w4), CAPTURE(NODE, "w7", m.w7),
+     CAPTURE(NODE, "c2", m.c2), CAPTURE(NODE, "c3", m.c3), CAPTURE(NODE, "block", m.block),
+     CAPTURE(NODE, "c4", m.c4), CAPTURE(NODE, "c7", m.c7)}, .n_parts = 17,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.h), PART(INPUT, 1, m.x), PART(INPUT, 2, m.w2),
+     PART(INPUT, 3, m.b2), PART(INPUT, 4, m.w3), PART(INPUT, 5, m.b3), PART(INPUT, 6, m.w4),
+     PART(INPUT, 7, m.w7), PART(INNER, 8, m.c2), PART(INNER, 9, m.c3), PART(INNER, -1, relu),
+     PART(INNER, -1, add), PART(INNER, 10, m.block), PART(INNER, -1, add_2), PART(INNER, -1, add_3),
+     {DFG_PART_ROOT, 0, 1, 11, AT(m.c4)}, {DFG_PART_ROOT, 0, 2, 12, AT(m.c7)}}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_group_conv_match
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_group_conv, match), .name = "dnnl_group_conv",
+     .place = "dnnl_legalize.pat:139", .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_group_deconv_match
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_group_deconv, match), .name = "dnnl_group_deconv",
+     .place = "dnnl_legalize.pat:147", .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_pad_avg_pool_whole
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_pad_avg_pool, whole), .name = "dnnl_pad_avg_pool",
+     .place = "dnnl_legalize.pat:158", .is_rule = true, .n_captures = 4, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p),
+     CAPTURE(NODE, "a", m.a), CAPTURE(VALUE, "n", m.n)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.p), PART(CONST, -1, constant),
+     {DFG_PART_ROOT, 0, 1, 2, AT(m.a)}}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_int8_match
+    {DFG_PATTERN_ROW(dnnl_legalize_int8, match), .name = "int8", .place = "dnnl_legalize.pat:172",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_number_match
+    {DFG_PATTERN_ROW(dnnl_legalize_number, match), .name = "number", .place = "dnnl_legalize.pat:173",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "z", z)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, z),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 0, z)}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_qnn_pad_match
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_pad, match), .name = "dnnl_qnn_pad",
+     .place = "dnnl_legalize.pat:176", .is_rule = true, .n_captures = 9, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "zx", zx), CAPTURE(NODE, "zw", zw), CAPTURE(NODE, "sx", sx), CAPTURE(NODE, "sw", sw),
+     CAPTURE(NODE, "q", q), CAPTURE(VALUE, "p", p), CAPTURE(VALUE, "l", l)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, zx),
+     PART(INPUT, 3, zw), PART(INPUT, 4, sx), PART(INPUT, 5, sw), {DFG_PART_ROOT, 0, 1, 6, AT(q)},
+     PART(CONST, 2, zx)}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_qnn_zero_point_whole
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_zero_point, whole), .name = "dnnl_qnn_zero_point",
+     .place = "dnnl_legalize.pat:190", .is_rule = true, .n_captures = 8, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw), CAPTURE(NODE, "sx", m.sx),
+     CAPTURE(NODE, "sw", m.sw), CAPTURE(NODE, "q", m.q), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.zx),
+     PART(INPUT, 3, m.zw), PART(INPUT, 4, m.sx), PART(INPUT, 5, m.sw), {DFG_PART_ROOT, 0, 1, 6, AT(m.q)},
+     PART(CONST, 2, m.zx), PART(CONST, -1, constant), PART(CONST, 3, m.zw)}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_qnn_dense_zero_point_whole
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_dense_zero_point, whole), .name = "dnnl_qnn_dense_zero_point",
+     .place = "dnnl_legalize.pat:199", .is_rule = true, .n_captures = 7, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw), CAPTURE(NODE, "sx", m.sx),
+     CAPTURE(NODE, "sw", m.sw), CAPTURE(NODE, "q", m.q)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.zx),
+     PART(INPUT, 3, m.zw), PART(INPUT, 4, m.sx), PART(INPUT, 5, m.sw), {DFG_PART_ROOT, 0, 1, 6, AT(m.q)},
+     PART(CONST, 2, m.zx), PART(CONST, -1, constant), PART(CONST, 3, m.zw)}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_product_whole
+    {DFG_PATTERN_ROW(dnnl_legalize_product, whole), .name = "product", .place = "dnnl_legalize.pat:218",
+     .n_captures = 4, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.zx),
+     PART(INPUT, 3, m.zw), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant),
+     PART(CONST, 2, m.zx), PART(CONST, 3, m.zw), PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_steps_match
+    {DFG_PATTERN_ROW(dnnl_legalize_steps, match), .name = "steps", .place = "dnnl_legalize.pat:220",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "s", s)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, s),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 0, s)}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_qnn_narrow_match
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_narrow, match), .name = "dnnl_qnn_narrow",
+     .place = "dnnl_legalize.pat:226", .is_rule = true, .n_captures = 8, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", q), CAPTURE(NODE, "si", si),
+     CAPTURE(NODE, "zi", zi), CAPTURE(NODE, "so", so), CAPTURE(NODE, "zo", zo), CAPTURE(NODE, "r", r),
+     CAPTURE(NODE, "k", k), CAPTURE(NODE, "y", y)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, q), PART(INPUT, 1, si), PART(INPUT, 2, zi),
+     PART(INPUT, 3, so), PART(INPUT, 4, zo), PART(INNER, 5, r), PART(INNER, 6, k),
+     {DFG_PART_ROOT, 0, 1, 7, AT(y)}}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_qnn_no_bias_whole
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_no_bias, whole), .name = "dnnl_qnn_no_bias",
+     .place = "dnnl_legalize.pat:235", .is_rule = true, .n_captures = 10, .n_params = 8,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw), CAPTURE(NODE, "si", m.si),
+     CAPTURE(NODE, "zi", m.zi), CAPTURE(NODE, "so", m.so), CAPTURE(NODE, "zo", m.zo),
+     CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "r", m.r)}, .n_parts = 19,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.zx),
+     PART(INPUT, 3, m.zw), PART(INPUT, 4, m.si), PART(INPUT, 5, m.zi), PART(INPUT, 6, m.so),
+     PART(INPUT, 7, m.zo), {DFG_PART_ROOT, 0, 1, 9, AT(m.r)}, PART(INNER, 8, m.q),
+     PART(CONST, -1, constant), PART(CONST, 2, m.zx), PART(CONST, 3, m.zw), PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2), PART(CONST, 4, m.si), PART(CONST, 5, m.zi), PART(CONST, 6, m.so),
+     PART(CONST, 7, m.zo)}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_qnn_requantize_whole
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_requantize, whole), .name = "dnnl_qnn_requantize",
+     .place = "dnnl_legalize.pat:241", .is_rule = true, .n_captures = 14, .n_params = 9,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "si", m.si), CAPTURE(NODE, "zi", m.zi), CAPTURE(NODE, "so", m.so),
+     CAPTURE(NODE, "zo", m.zo), CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "y", m.y), CAPTURE(VALUE, "a", m.a)}, .n_parts = 24,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.zx),
+     PART(INPUT, 3, m.zw), PART(INPUT, 4, m.b), PART(INPUT, 5, m.si), PART(INPUT, 6, m.zi),
+     PART(INPUT, 7, m.so), PART(INPUT, 8, m.zo), PART(INNER, 10, m.r), PART(CONST, 5, m.si),
+     PART(CONST, 6, m.zi), PART(CONST, 7, m.so), PART(CONST, 8, m.zo), PART(INNER, -1, add),
+     PART(INNER, 9, m.q), PART(CONST, -1, constant), PART(CONST, 2, m.zx), PART(CONST, 3, m.zw),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(CONST, 4, m.b), PART(INNER, 11, m.k),
+     {DFG_PART_ROOT, 0, 1, 12, AT(m.y)}}},
+#undef WHOLE
+#define WHOLE dnnl_legalize_dnnl_qnn_sum_whole
+    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_sum, whole), .name = "dnnl_qnn_sum",
+     .place = "dnnl_legalize.pat:265", .is_rule = true, .n_captures = 16, .n_params = 11,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "sl", m.sl),
+     CAPTURE(NODE, "zl", m.zl), CAPTURE(NODE, "sr", m.sr), CAPTURE(NODE, "zr", m.zr),
+     CAPTURE(NODE, "so", m.so), CAPTURE(NODE, "zo", m.zo), CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "m", m.m),
+     CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "y", m.y)}, .n_parts = 29,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.s), PART(INPUT, 4, m.z), PART(INPUT, 5, m.sl), PART(INPUT, 6, m.zl),
+     PART(INPUT, 7, m.sr), PART(INPUT, 8, m.zr), PART(INPUT, 9, m.so), PART(INPUT, 10, m.zo),
+     PART(INNER, 11, m.q), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, 12, m.m),
+     PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, cast), PART(CONST, 2, m.b),
+     PART(CONST, 3, m.s), PART(INNER, 13, m.a), PART(CONST, 5, m.sl), PART(CONST, 6, m.zl),
+     PART(CONST, 7, m.sr), PART(CONST, 8, m.zr), PART(CONST, 9, m.so), PART(CONST, 10, m.zo),
+     PART(INNER, -1, cast_2), PART(INNER, 14, m.k), {DFG_PART_ROOT, 0, 1, 15, AT(m.y)}}},
+#undef WHOLE
 };
 
 static const char *const dnnl_legalize_imports[] = { "relay", NULL };

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x5a7943058d87e1b0
+#if DNNL_OPERATORS_H != 0x1ec40dd7b4af542e
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -8,9 +8,9 @@
 enum {
     dnnl_operators_op_abs = DFG_FIRST_OP, dnnl_operators_op_add, dnnl_operators_op_clip,
     dnnl_operators_op_exp, dnnl_operators_op_log, dnnl_operators_op_multiply,
-    dnnl_operators_op_nn_avg_pool2d, dnnl_operators_op_nn_avg_pool3d,
-    dnnl_operators_op_nn_batch_matmul, dnnl_operators_op_nn_batch_norm, dnnl_operators_op_nn_conv1d,
-    dnnl_operators_op_nn_conv2d, dnnl_operators_op_nn_conv2d_transpose, dnnl_operators_op_nn_conv3d,
+    dnnl_operators_op_nn_avg_pool2d, dnnl_operators_op_nn_avg_pool3d, dnnl_operators_op_nn_batch_matmul,
+    dnnl_operators_op_nn_batch_norm, dnnl_operators_op_nn_conv1d, dnnl_operators_op_nn_conv2d,
+    dnnl_operators_op_nn_conv2d_transpose, dnnl_operators_op_nn_conv3d,
     dnnl_operators_op_nn_conv3d_transpose, dnnl_operators_op_nn_dense,
     dnnl_operators_op_nn_global_avg_pool2d, dnnl_operators_op_nn_layer_norm,
     dnnl_operators_op_nn_leaky_relu, dnnl_operators_op_nn_max_pool2d, dnnl_operators_op_nn_max_pool3d,
@@ -21,10 +21,10 @@ enum {
     dnnl_operators_attr_ceil_mode,
 };
 static const char *const dnnl_operators_op_names[] = {
-    "abs", "add", "clip", "exp", "log", "multiply", "nn.avg_pool2d", "nn.avg_pool3d",
-    "nn.batch_matmul", "nn.batch_norm", "nn.conv1d", "nn.conv2d", "nn.conv2d_transpose", "nn.conv3d",
-    "nn.conv3d_transpose", "nn.dense", "nn.global_avg_pool2d", "nn.layer_norm", "nn.leaky_relu",
-    "nn.max_pool2d", "nn.max_pool3d", "nn.relu", "nn.softmax", "round", "sigmoid", "sqrt", "tanh",
+    "abs", "add", "clip", "exp", "log", "multiply", "nn.avg_pool2d", "nn.avg_pool3d", "nn.batch_matmul",
+    "nn.batch_norm", "nn.conv1d", "nn.conv2d", "nn.conv2d_transpose", "nn.conv3d", "nn.conv3d_transpose",
+    "nn.dense", "nn.global_avg_pool2d", "nn.layer_norm", "nn.leaky_relu", "nn.max_pool2d", "nn.max_pool3d",
+    "nn.relu", "nn.softmax", "round", "sigmoid", "sqrt", "tanh",
 };
 static const char *const dnnl_operators_attr_names[] = {
     "ceil_mode",
@@ -39,9 +39,7 @@ const struct dfg_names dnnl_operators_names = {
     .attrs = dnnl_operators_attr_names,
 };
 
-/* dnnl_operators.pat:11
- * pattern narrow(x) = x where x.dtype != i64;
- */
+/* dnnl_operators.pat:11  pattern narrow(x) = x where x.dtype != i64; */
 bool dnnl_operators_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_narrow_match *m)
 {
     /* where x.dtype != i64 */
@@ -51,12 +49,7 @@ bool dnnl_operators_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_ope
     return true;
 }
 
-bool dnnl_operators_narrow_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_narrow_match *m), void *ctx)
-{
-    struct dnnl_operators_narrow_match m;
-    return dnnl_operators_narrow_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(dnnl_operators_narrow)
 
 /* dnnl_operators.pat:15, as an entry of a table
  * "dnnl.nn.batch_norm"        = nn.batch_norm(narrow, narrow, narrow, narrow, narrow).0;
@@ -96,25 +89,9 @@ static bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_batch_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_norm_match *m)
-{
-    struct dnnl_operators_dnnl_nn_batch_norm_whole whole;
-    if (!dnnl_operators_dnnl_nn_batch_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_batch_norm)
 
-bool dnnl_operators_dnnl_nn_batch_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_batch_norm_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_batch_norm_whole whole;
-    return dnnl_operators_dnnl_nn_batch_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:16, as an entry of a table
- * "dnnl.nn.conv1d"            = nn.conv1d(narrow, narrow);
- */
+/* dnnl_operators.pat:16, as an entry of a table  "dnnl.nn.conv1d" = nn.conv1d(narrow, narrow); */
 static bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv1d, 2))
@@ -132,25 +109,9 @@ static bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_conv1d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_match *m)
-{
-    struct dnnl_operators_dnnl_nn_conv1d_whole whole;
-    if (!dnnl_operators_dnnl_nn_conv1d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv1d)
 
-bool dnnl_operators_dnnl_nn_conv1d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv1d_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_conv1d_whole whole;
-    return dnnl_operators_dnnl_nn_conv1d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:17, as an entry of a table
- * "dnnl.nn.conv2d"            = nn.conv2d(narrow, narrow);
- */
+/* dnnl_operators.pat:17, as an entry of a table  "dnnl.nn.conv2d" = nn.conv2d(narrow, narrow); */
 static bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv2d, 2))
@@ -168,25 +129,9 @@ static bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_match *m)
-{
-    struct dnnl_operators_dnnl_nn_conv2d_whole whole;
-    if (!dnnl_operators_dnnl_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv2d)
 
-bool dnnl_operators_dnnl_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv2d_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_conv2d_whole whole;
-    return dnnl_operators_dnnl_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:18, as an entry of a table
- * "dnnl.nn.conv3d"            = nn.conv3d(narrow, narrow);
- */
+/* dnnl_operators.pat:18, as an entry of a table  "dnnl.nn.conv3d" = nn.conv3d(narrow, narrow); */
 static bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv3d, 2))
@@ -204,21 +149,7 @@ static bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_conv3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_match *m)
-{
-    struct dnnl_operators_dnnl_nn_conv3d_whole whole;
-    if (!dnnl_operators_dnnl_nn_conv3d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_conv3d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv3d_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_conv3d_whole whole;
-    return dnnl_operators_dnnl_nn_conv3d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv3d)
 
 /* dnnl_operators.pat:19, as an entry of a table
  * "dnnl.nn.conv2d_transpose"  = nn.conv2d_transpose(narrow, narrow);
@@ -241,21 +172,7 @@ static bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_transpose_match *m)
-{
-    struct dnnl_operators_dnnl_nn_conv2d_transpose_whole whole;
-    if (!dnnl_operators_dnnl_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_conv2d_transpose_whole whole;
-    return dnnl_operators_dnnl_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv2d_transpose)
 
 /* dnnl_operators.pat:20, as an entry of a table
  * "dnnl.nn.conv3d_transpose"  = nn.conv3d_transpose(narrow, narrow);
@@ -278,25 +195,9 @@ static bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_transpose_match *m)
-{
-    struct dnnl_operators_dnnl_nn_conv3d_transpose_whole whole;
-    if (!dnnl_operators_dnnl_nn_conv3d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv3d_transpose)
 
-bool dnnl_operators_dnnl_nn_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv3d_transpose_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_conv3d_transpose_whole whole;
-    return dnnl_operators_dnnl_nn_conv3d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:21, as an entry of a table
- * "dnnl.nn.dense"             = nn.dense(narrow, narrow);
- */
+/* dnnl_operators.pat:21, as an entry of a table  "dnnl.nn.dense" = nn.dense(narrow, narrow); */
 static bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_dense, 2))
@@ -313,21 +214,7 @@ static bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_match *m)
-{
-    struct dnnl_operators_dnnl_nn_dense_whole whole;
-    if (!dnnl_operators_dnnl_nn_dense_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_dense_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_dense_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_dense_whole whole;
-    return dnnl_operators_dnnl_nn_dense_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_dense)
 
 /* dnnl_operators.pat:22, as an entry of a table
  * "dnnl.nn.max_pool2d"        = nn.max_pool2d(narrow) { ceil_mode == false };
@@ -347,21 +234,7 @@ static bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool2d_match *m)
-{
-    struct dnnl_operators_dnnl_nn_max_pool2d_whole whole;
-    if (!dnnl_operators_dnnl_nn_max_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_max_pool2d_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_max_pool2d_whole whole;
-    return dnnl_operators_dnnl_nn_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_max_pool2d)
 
 /* dnnl_operators.pat:23, as an entry of a table
  * "dnnl.nn.avg_pool2d"        = nn.avg_pool2d(narrow) { ceil_mode == false };
@@ -381,21 +254,7 @@ static bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool2d_match *m)
-{
-    struct dnnl_operators_dnnl_nn_avg_pool2d_whole whole;
-    if (!dnnl_operators_dnnl_nn_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_avg_pool2d_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_avg_pool2d_whole whole;
-    return dnnl_operators_dnnl_nn_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_avg_pool2d)
 
 /* dnnl_operators.pat:24, as an entry of a table
  * "dnnl.nn.max_pool3d"        = nn.max_pool3d(narrow) { ceil_mode == false };
@@ -415,21 +274,7 @@ static bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_max_pool3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool3d_match *m)
-{
-    struct dnnl_operators_dnnl_nn_max_pool3d_whole whole;
-    if (!dnnl_operators_dnnl_nn_max_pool3d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_max_pool3d_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_max_pool3d_whole whole;
-    return dnnl_operators_dnnl_nn_max_pool3d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_max_pool3d)
 
 /* dnnl_operators.pat:25, as an entry of a table
  * "dnnl.nn.avg_pool3d"        = nn.avg_pool3d(narrow) { ceil_mode == false };
@@ -449,25 +294,9 @@ static bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool3d_match *m)
-{
-    struct dnnl_operators_dnnl_nn_avg_pool3d_whole whole;
-    if (!dnnl_operators_dnnl_nn_avg_pool3d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_avg_pool3d)
 
-bool dnnl_operators_dnnl_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_avg_pool3d_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_avg_pool3d_whole whole;
-    return dnnl_operators_dnnl_nn_avg_pool3d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:26, as an entry of a table
- * "dnnl.nn.global_avg_pool2d" = nn.global_avg_pool2d(narrow);
- */
+/* dnnl_operators.pat:26, as an entry of a table  "dnnl.nn.global_avg_pool2d" = nn.global_avg_pool2d(narrow); */
 static bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole *m)
 {
@@ -481,25 +310,9 @@ static bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, df
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_global_avg_pool2d_match *m)
-{
-    struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole whole;
-    if (!dnnl_operators_dnnl_nn_global_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_global_avg_pool2d)
 
-bool dnnl_operators_dnnl_nn_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_global_avg_pool2d_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole whole;
-    return dnnl_operators_dnnl_nn_global_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:27, as an entry of a table
- * "dnnl.abs"                  = abs(narrow);
- */
+/* dnnl_operators.pat:27, as an entry of a table  "dnnl.abs" = abs(narrow); */
 static bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_abs, 1))
@@ -512,25 +325,9 @@ static bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool dnnl_operators_dnnl_abs_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_abs_match *m)
-{
-    struct dnnl_operators_dnnl_abs_whole whole;
-    if (!dnnl_operators_dnnl_abs_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_abs)
 
-bool dnnl_operators_dnnl_abs_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_abs_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_abs_whole whole;
-    return dnnl_operators_dnnl_abs_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:28, as an entry of a table
- * "dnnl.clip"                 = clip(narrow);
- */
+/* dnnl_operators.pat:28, as an entry of a table  "dnnl.clip" = clip(narrow); */
 static bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_clip, 1))
@@ -543,25 +340,9 @@ static bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool dnnl_operators_dnnl_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_clip_match *m)
-{
-    struct dnnl_operators_dnnl_clip_whole whole;
-    if (!dnnl_operators_dnnl_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_clip)
 
-bool dnnl_operators_dnnl_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_clip_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_clip_whole whole;
-    return dnnl_operators_dnnl_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:29, as an entry of a table
- * "dnnl.exp"                  = exp(narrow);
- */
+/* dnnl_operators.pat:29, as an entry of a table  "dnnl.exp" = exp(narrow); */
 static bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_exp, 1))
@@ -574,25 +355,9 @@ static bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool dnnl_operators_dnnl_exp_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_exp_match *m)
-{
-    struct dnnl_operators_dnnl_exp_whole whole;
-    if (!dnnl_operators_dnnl_exp_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_exp)
 
-bool dnnl_operators_dnnl_exp_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_exp_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_exp_whole whole;
-    return dnnl_operators_dnnl_exp_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:30, as an entry of a table
- * "dnnl.log"                  = log(narrow);
- */
+/* dnnl_operators.pat:30, as an entry of a table  "dnnl.log" = log(narrow); */
 static bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_log_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_log, 1))
@@ -605,25 +370,9 @@ static bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool dnnl_operators_dnnl_log_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_log_match *m)
-{
-    struct dnnl_operators_dnnl_log_whole whole;
-    if (!dnnl_operators_dnnl_log_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_log)
 
-bool dnnl_operators_dnnl_log_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_log_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_log_whole whole;
-    return dnnl_operators_dnnl_log_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:31, as an entry of a table
- * "dnnl.sqrt"                 = sqrt(narrow);
- */
+/* dnnl_operators.pat:31, as an entry of a table  "dnnl.sqrt" = sqrt(narrow); */
 static bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_sqrt, 1))
@@ -636,25 +385,9 @@ static bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool dnnl_operators_dnnl_sqrt_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sqrt_match *m)
-{
-    struct dnnl_operators_dnnl_sqrt_whole whole;
-    if (!dnnl_operators_dnnl_sqrt_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_sqrt)
 
-bool dnnl_operators_dnnl_sqrt_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_sqrt_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_sqrt_whole whole;
-    return dnnl_operators_dnnl_sqrt_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:32, as an entry of a table
- * "dnnl.round"                = round(narrow);
- */
+/* dnnl_operators.pat:32, as an entry of a table  "dnnl.round" = round(narrow); */
 static bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_round_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_round, 1))
@@ -667,25 +400,9 @@ static bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool dnnl_operators_dnnl_round_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_round_match *m)
-{
-    struct dnnl_operators_dnnl_round_whole whole;
-    if (!dnnl_operators_dnnl_round_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_round)
 
-bool dnnl_operators_dnnl_round_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_round_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_round_whole whole;
-    return dnnl_operators_dnnl_round_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:33, as an entry of a table
- * "dnnl.nn.relu"              = nn.relu(narrow);
- */
+/* dnnl_operators.pat:33, as an entry of a table  "dnnl.nn.relu" = nn.relu(narrow); */
 static bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_relu, 1))
@@ -698,25 +415,9 @@ static bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_relu_match *m)
-{
-    struct dnnl_operators_dnnl_nn_relu_whole whole;
-    if (!dnnl_operators_dnnl_nn_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_relu)
 
-bool dnnl_operators_dnnl_nn_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_relu_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_relu_whole whole;
-    return dnnl_operators_dnnl_nn_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:34, as an entry of a table
- * "dnnl.nn.leaky_relu"        = nn.leaky_relu(narrow);
- */
+/* dnnl_operators.pat:34, as an entry of a table  "dnnl.nn.leaky_relu" = nn.leaky_relu(narrow); */
 static bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_leaky_relu_whole *m)
 {
@@ -730,25 +431,9 @@ static bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_leaky_relu_match *m)
-{
-    struct dnnl_operators_dnnl_nn_leaky_relu_whole whole;
-    if (!dnnl_operators_dnnl_nn_leaky_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_leaky_relu)
 
-bool dnnl_operators_dnnl_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_leaky_relu_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_leaky_relu_whole whole;
-    return dnnl_operators_dnnl_nn_leaky_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:35, as an entry of a table
- * "dnnl.tanh"                 = tanh(narrow);
- */
+/* dnnl_operators.pat:35, as an entry of a table  "dnnl.tanh" = tanh(narrow); */
 static bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_tanh, 1))
@@ -761,25 +446,9 @@ static bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool dnnl_operators_dnnl_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_tanh_match *m)
-{
-    struct dnnl_operators_dnnl_tanh_whole whole;
-    if (!dnnl_operators_dnnl_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_tanh)
 
-bool dnnl_operators_dnnl_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_tanh_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_tanh_whole whole;
-    return dnnl_operators_dnnl_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:36, as an entry of a table
- * "dnnl.sigmoid"              = sigmoid(narrow);
- */
+/* dnnl_operators.pat:36, as an entry of a table  "dnnl.sigmoid" = sigmoid(narrow); */
 static bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_sigmoid, 1))
@@ -792,25 +461,9 @@ static bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool dnnl_operators_dnnl_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sigmoid_match *m)
-{
-    struct dnnl_operators_dnnl_sigmoid_whole whole;
-    if (!dnnl_operators_dnnl_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_sigmoid)
 
-bool dnnl_operators_dnnl_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_sigmoid_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_sigmoid_whole whole;
-    return dnnl_operators_dnnl_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:37, as an entry of a table
- * "dnnl.nn.softmax"           = nn.softmax(narrow);
- */
+/* dnnl_operators.pat:37, as an entry of a table  "dnnl.nn.softmax" = nn.softmax(narrow); */
 static bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_softmax, 1))
@@ -823,31 +476,14 @@ static bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, 
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_softmax_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_softmax_match *m)
-{
-    struct dnnl_operators_dnnl_nn_softmax_whole whole;
-    if (!dnnl_operators_dnnl_nn_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_softmax)
 
-bool dnnl_operators_dnnl_nn_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_softmax_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_softmax_whole whole;
-    return dnnl_operators_dnnl_nn_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:38, as an entry of a table
- * "dnnl.add"                  = add(narrow, narrow);
- */
-bool dnnl_operators_dnnl_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_add_match *m), void *ctx)
+/* dnnl_operators.pat:38, as an entry of a table  "dnnl.add" = add(narrow, narrow); */
+static bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_operators_dnnl_add_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         /* where x.dtype != i64 */
@@ -856,32 +492,21 @@ bool dnnl_operators_dnnl_add_each(const dfg_graph *g, dfg_node n,
         /* where x.dtype != i64 */
         if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
             continue;
-        if (accept(ctx, &(struct dnnl_operators_dnnl_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct dnnl_operators_dnnl_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_operators_dnnl_add_keep(void *m, const struct dnnl_operators_dnnl_add_match *found)
-{
-    *(struct dnnl_operators_dnnl_add_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_operators_dnnl_add, whole, 1)
 
-bool dnnl_operators_dnnl_add_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_add_match *m)
-{
-    return dnnl_operators_dnnl_add_each(g, n, dnnl_operators_dnnl_add_keep, m);
-}
-
-/* dnnl_operators.pat:39, as an entry of a table
- * "dnnl.multiply"             = multiply(narrow, narrow);
- */
-bool dnnl_operators_dnnl_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_multiply_match *m), void *ctx)
+/* dnnl_operators.pat:39, as an entry of a table  "dnnl.multiply" = multiply(narrow, narrow); */
+static bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct dnnl_operators_dnnl_multiply_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         /* where x.dtype != i64 */
@@ -890,26 +515,15 @@ bool dnnl_operators_dnnl_multiply_each(const dfg_graph *g, dfg_node n,
         /* where x.dtype != i64 */
         if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
             continue;
-        if (accept(ctx, &(struct dnnl_operators_dnnl_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct dnnl_operators_dnnl_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool dnnl_operators_dnnl_multiply_keep(void *m, const struct dnnl_operators_dnnl_multiply_match *found)
-{
-    *(struct dnnl_operators_dnnl_multiply_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(dnnl_operators_dnnl_multiply, whole, 1)
 
-bool dnnl_operators_dnnl_multiply_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_multiply_match *m)
-{
-    return dnnl_operators_dnnl_multiply_each(g, n, dnnl_operators_dnnl_multiply_keep, m);
-}
-
-/* dnnl_operators.pat:40, as an entry of a table
- * "dnnl.nn.layer_norm"        = nn.layer_norm(narrow, narrow, narrow);
- */
+/* dnnl_operators.pat:40, as an entry of a table  "dnnl.nn.layer_norm" = nn.layer_norm(narrow, narrow, narrow); */
 static bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_layer_norm_whole *m)
 {
@@ -932,25 +546,9 @@ static bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_layer_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_layer_norm_match *m)
-{
-    struct dnnl_operators_dnnl_nn_layer_norm_whole whole;
-    if (!dnnl_operators_dnnl_nn_layer_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_layer_norm)
 
-bool dnnl_operators_dnnl_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_layer_norm_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_layer_norm_whole whole;
-    return dnnl_operators_dnnl_nn_layer_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* dnnl_operators.pat:41, as an entry of a table
- * "dnnl.nn.batch_matmul"      = nn.batch_matmul(narrow, narrow);
- */
+/* dnnl_operators.pat:41, as an entry of a table  "dnnl.nn.batch_matmul" = nn.batch_matmul(narrow, narrow); */
 static bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_batch_matmul_whole *m)
 {
@@ -969,21 +567,7 @@ static bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_nod
     return true;
 }
 
-bool dnnl_operators_dnnl_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_matmul_match *m)
-{
-    struct dnnl_operators_dnnl_nn_batch_matmul_whole whole;
-    if (!dnnl_operators_dnnl_nn_batch_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool dnnl_operators_dnnl_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_batch_matmul_match *m), void *ctx)
-{
-    struct dnnl_operators_dnnl_nn_batch_matmul_whole whole;
-    return dnnl_operators_dnnl_nn_batch_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(dnnl_operators_dnnl_nn_batch_matmul)
 
 /* ---- dnnl_operators.pat:13  table dnnl_operators ---- */
 
@@ -991,114 +575,60 @@ bool dnnl_operators_dnnl_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
 static bool dnnl_operators_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* DNNL_OPERATORS_DNNL_NN_BATCH_NORM: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_batch_norm_match m;
-        return dnnl_operators_dnnl_nn_batch_norm_match(g, n, &m);
-    }
-    case 1: { /* DNNL_OPERATORS_DNNL_NN_CONV1D: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_conv1d_match m;
-        return dnnl_operators_dnnl_nn_conv1d_match(g, n, &m);
-    }
-    case 2: { /* DNNL_OPERATORS_DNNL_NN_CONV2D: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_conv2d_match m;
-        return dnnl_operators_dnnl_nn_conv2d_match(g, n, &m);
-    }
-    case 3: { /* DNNL_OPERATORS_DNNL_NN_CONV3D: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_conv3d_match m;
-        return dnnl_operators_dnnl_nn_conv3d_match(g, n, &m);
-    }
-    case 4: { /* DNNL_OPERATORS_DNNL_NN_CONV2D_TRANSPOSE: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_conv2d_transpose_match m;
-        return dnnl_operators_dnnl_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 5: { /* DNNL_OPERATORS_DNNL_NN_CONV3D_TRANSPOSE: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_conv3d_transpose_match m;
-        return dnnl_operators_dnnl_nn_conv3d_transpose_match(g, n, &m);
-    }
-    case 6: { /* DNNL_OPERATORS_DNNL_NN_DENSE: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_dense_match m;
-        return dnnl_operators_dnnl_nn_dense_match(g, n, &m);
-    }
-    case 7: { /* DNNL_OPERATORS_DNNL_NN_MAX_POOL2D: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_max_pool2d_match m;
-        return dnnl_operators_dnnl_nn_max_pool2d_match(g, n, &m);
-    }
-    case 8: { /* DNNL_OPERATORS_DNNL_NN_AVG_POOL2D: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_avg_pool2d_match m;
-        return dnnl_operators_dnnl_nn_avg_pool2d_match(g, n, &m);
-    }
-    case 9: { /* DNNL_OPERATORS_DNNL_NN_MAX_POOL3D: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_max_pool3d_match m;
-        return dnnl_operators_dnnl_nn_max_pool3d_match(g, n, &m);
-    }
-    case 10: { /* DNNL_OPERATORS_DNNL_NN_AVG_POOL3D: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_avg_pool3d_match m;
-        return dnnl_operators_dnnl_nn_avg_pool3d_match(g, n, &m);
-    }
-    case 11: { /* DNNL_OPERATORS_DNNL_NN_GLOBAL_AVG_POOL2D: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_global_avg_pool2d_match m;
-        return dnnl_operators_dnnl_nn_global_avg_pool2d_match(g, n, &m);
-    }
-    case 12: { /* DNNL_OPERATORS_DNNL_ABS: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_abs_match m;
-        return dnnl_operators_dnnl_abs_match(g, n, &m);
-    }
-    case 13: { /* DNNL_OPERATORS_DNNL_CLIP: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_clip_match m;
-        return dnnl_operators_dnnl_clip_match(g, n, &m);
-    }
-    case 14: { /* DNNL_OPERATORS_DNNL_EXP: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_exp_match m;
-        return dnnl_operators_dnnl_exp_match(g, n, &m);
-    }
-    case 15: { /* DNNL_OPERATORS_DNNL_LOG: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_log_match m;
-        return dnnl_operators_dnnl_log_match(g, n, &m);
-    }
-    case 16: { /* DNNL_OPERATORS_DNNL_SQRT: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_sqrt_match m;
-        return dnnl_operators_dnnl_sqrt_match(g, n, &m);
-    }
-    case 17: { /* DNNL_OPERATORS_DNNL_ROUND: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_round_match m;
-        return dnnl_operators_dnnl_round_match(g, n, &m);
-    }
-    case 18: { /* DNNL_OPERATORS_DNNL_NN_RELU: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_relu_match m;
-        return dnnl_operators_dnnl_nn_relu_match(g, n, &m);
-    }
-    case 19: { /* DNNL_OPERATORS_DNNL_NN_LEAKY_RELU: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_leaky_relu_match m;
-        return dnnl_operators_dnnl_nn_leaky_relu_match(g, n, &m);
-    }
-    case 20: { /* DNNL_OPERATORS_DNNL_TANH: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_tanh_match m;
-        return dnnl_operators_dnnl_tanh_match(g, n, &m);
-    }
-    case 21: { /* DNNL_OPERATORS_DNNL_SIGMOID: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_sigmoid_match m;
-        return dnnl_operators_dnnl_sigmoid_match(g, n, &m);
-    }
-    case 22: { /* DNNL_OPERATORS_DNNL_NN_SOFTMAX: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_softmax_match m;
-        return dnnl_operators_dnnl_nn_softmax_match(g, n, &m);
-    }
-    case 23: { /* DNNL_OPERATORS_DNNL_ADD: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_add_match m;
-        return dnnl_operators_dnnl_add_match(g, n, &m);
-    }
-    case 24: { /* DNNL_OPERATORS_DNNL_MULTIPLY: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_multiply_match m;
-        return dnnl_operators_dnnl_multiply_match(g, n, &m);
-    }
-    case 25: { /* DNNL_OPERATORS_DNNL_NN_LAYER_NORM: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_layer_norm_match m;
-        return dnnl_operators_dnnl_nn_layer_norm_match(g, n, &m);
-    }
-    case 26: { /* DNNL_OPERATORS_DNNL_NN_BATCH_MATMUL: where x.dtype != i64 */
-        struct dnnl_operators_dnnl_nn_batch_matmul_match m;
-        return dnnl_operators_dnnl_nn_batch_matmul_match(g, n, &m);
-    }
+    case 0: /* DNNL_OPERATORS_DNNL_NN_BATCH_NORM: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_batch_norm, g, n);
+    case 1: /* DNNL_OPERATORS_DNNL_NN_CONV1D: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv1d, g, n);
+    case 2: /* DNNL_OPERATORS_DNNL_NN_CONV2D: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv2d, g, n);
+    case 3: /* DNNL_OPERATORS_DNNL_NN_CONV3D: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv3d, g, n);
+    case 4: /* DNNL_OPERATORS_DNNL_NN_CONV2D_TRANSPOSE: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv2d_transpose, g, n);
+    case 5: /* DNNL_OPERATORS_DNNL_NN_CONV3D_TRANSPOSE: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv3d_transpose, g, n);
+    case 6: /* DNNL_OPERATORS_DNNL_NN_DENSE: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_dense, g, n);
+    case 7: /* DNNL_OPERATORS_DNNL_NN_MAX_POOL2D: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_max_pool2d, g, n);
+    case 8: /* DNNL_OPERATORS_DNNL_NN_AVG_POOL2D: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_avg_pool2d, g, n);
+    case 9: /* DNNL_OPERATORS_DNNL_NN_MAX_POOL3D: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_max_pool3d, g, n);
+    case 10: /* DNNL_OPERATORS_DNNL_NN_AVG_POOL3D: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_avg_pool3d, g, n);
+    case 11: /* DNNL_OPERATORS_DNNL_NN_GLOBAL_AVG_POOL2D: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_global_avg_pool2d, g, n);
+    case 12: /* DNNL_OPERATORS_DNNL_ABS: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_abs, g, n);
+    case 13: /* DNNL_OPERATORS_DNNL_CLIP: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_clip, g, n);
+    case 14: /* DNNL_OPERATORS_DNNL_EXP: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_exp, g, n);
+    case 15: /* DNNL_OPERATORS_DNNL_LOG: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_log, g, n);
+    case 16: /* DNNL_OPERATORS_DNNL_SQRT: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_sqrt, g, n);
+    case 17: /* DNNL_OPERATORS_DNNL_ROUND: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_round, g, n);
+    case 18: /* DNNL_OPERATORS_DNNL_NN_RELU: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_relu, g, n);
+    case 19: /* DNNL_OPERATORS_DNNL_NN_LEAKY_RELU: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_leaky_relu, g, n);
+    case 20: /* DNNL_OPERATORS_DNNL_TANH: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_tanh, g, n);
+    case 21: /* DNNL_OPERATORS_DNNL_SIGMOID: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_sigmoid, g, n);
+    case 22: /* DNNL_OPERATORS_DNNL_NN_SOFTMAX: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_softmax, g, n);
+    case 23: /* DNNL_OPERATORS_DNNL_ADD: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_add, g, n);
+    case 24: /* DNNL_OPERATORS_DNNL_MULTIPLY: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_multiply, g, n);
+    case 25: /* DNNL_OPERATORS_DNNL_NN_LAYER_NORM: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_layer_norm, g, n);
+    case 26: /* DNNL_OPERATORS_DNNL_NN_BATCH_MATMUL: where x.dtype != i64 */
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_batch_matmul, g, n);
     default:
         return false;
     }
@@ -1122,86 +652,15 @@ static uint64_t dnnl_operators_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t dnnl_operators_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case DFG_GET:
-        return dnnl_operators_is_dnnl_nn_batch_norm(g, n) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_NORM) : 0;
-    case dnnl_operators_op_nn_conv1d:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV1D) : 0;
-    case dnnl_operators_op_nn_conv2d:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV2D) : 0;
-    case dnnl_operators_op_nn_conv3d:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV3D) : 0;
-    case dnnl_operators_op_nn_conv2d_transpose:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV2D_TRANSPOSE) : 0;
-    case dnnl_operators_op_nn_conv3d_transpose:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV3D_TRANSPOSE) : 0;
-    case dnnl_operators_op_nn_dense:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_DENSE) : 0;
-    case dnnl_operators_op_nn_max_pool2d:
-        return dnnl_operators_part(g, n) << 7;
-    case dnnl_operators_op_nn_avg_pool2d:
-        return dnnl_operators_part(g, n) << 8;
-    case dnnl_operators_op_nn_max_pool3d:
-        return dnnl_operators_part(g, n) << 9;
-    case dnnl_operators_op_nn_avg_pool3d:
-        return dnnl_operators_part(g, n) << 10;
-    case dnnl_operators_op_nn_global_avg_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_GLOBAL_AVG_POOL2D) : 0;
-    case dnnl_operators_op_abs:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_ABS) : 0;
-    case dnnl_operators_op_clip:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_CLIP) : 0;
-    case dnnl_operators_op_exp:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_EXP) : 0;
-    case dnnl_operators_op_log:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_LOG) : 0;
-    case dnnl_operators_op_sqrt:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_SQRT) : 0;
-    case dnnl_operators_op_round:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_ROUND) : 0;
-    case dnnl_operators_op_nn_relu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_RELU) : 0;
-    case dnnl_operators_op_nn_leaky_relu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_LEAKY_RELU) : 0;
-    case dnnl_operators_op_tanh:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_TANH) : 0;
-    case dnnl_operators_op_sigmoid:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_SIGMOID) : 0;
-    case dnnl_operators_op_nn_softmax:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_SOFTMAX) : 0;
-    case dnnl_operators_op_add:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_ADD) : 0;
-    case dnnl_operators_op_multiply:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_MULTIPLY) : 0;
-    case dnnl_operators_op_nn_layer_norm:
-        return dfg_has_args(g, n, 3) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_LAYER_NORM) : 0;
-    case dnnl_operators_op_nn_batch_matmul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_MATMUL) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t dnnl_operators_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = dnnl_operators_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (dnnl_operators_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t dnnl_operators_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case DFG_GET:
-            set = dnnl_operators_is_dnnl_nn_batch_norm(g, n) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_NORM) : 0;
+            set = dnnl_operators_is_dnnl_nn_batch_norm(g, n) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_NORM)
+                : 0;
             break;
         case dnnl_operators_op_nn_conv1d:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV1D) : 0;
@@ -1289,4 +748,22 @@ size_t dnnl_operators_sweep(const dfg_graph *g, dfg_node first, dfg_node last, d
         count += set != 0;
     }
     return count;
+}
+
+uint64_t dnnl_operators_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    dnnl_operators_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t dnnl_operators_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = dnnl_operators_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (dnnl_operators_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

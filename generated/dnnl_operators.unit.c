@@ -1,6 +1,6 @@
 /* What dnnl_operators.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x5a7943058d87e1b0
+#if DNNL_OPERATORS_H != 0x1ec40dd7b4af542e
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -8,325 +8,191 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct dnnl_operators_narrow_match, member)
-static const struct dfg_capture dnnl_operators_narrow_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part dnnl_operators_narrow_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 0, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_narrow)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_nn_batch_norm_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_nn_batch_norm_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_4)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_5)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_batch_norm)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_nn_conv1d_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_nn_conv1d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_conv1d)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_nn_conv2d_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_conv2d)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_nn_conv3d_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_nn_conv3d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_conv3d)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_nn_conv2d_transpose_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_nn_conv3d_transpose_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_nn_conv3d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_conv3d_transpose)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_nn_dense_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_nn_dense_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_dense)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_nn_max_pool2d_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_nn_max_pool2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_max_pool2d)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_nn_avg_pool2d_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_nn_avg_pool2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_avg_pool2d)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_nn_max_pool3d_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_nn_max_pool3d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_max_pool3d)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_nn_avg_pool3d_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_nn_avg_pool3d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_avg_pool3d)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_nn_global_avg_pool2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_global_avg_pool2d)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_abs_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_abs_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_abs)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_clip_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_clip_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_clip)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_exp_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_exp_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_exp)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_log_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_log_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_log)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_sqrt_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_sqrt_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_sqrt)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_round_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_round_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_round)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_nn_relu_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_nn_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_relu)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_nn_leaky_relu_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_nn_leaky_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_leaky_relu)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_tanh_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_tanh_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_tanh)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_sigmoid_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_sigmoid_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_sigmoid)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_nn_softmax_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_nn_softmax_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_softmax)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_add_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_add)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_multiply_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_multiply)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_nn_layer_norm_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_nn_layer_norm_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_layer_norm)
-
-#define AT(member) offsetof(struct dnnl_operators_dnnl_nn_batch_matmul_whole, member)
-static const struct dfg_part dnnl_operators_dnnl_nn_batch_matmul_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_batch_matmul)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern dnnl_operators_patterns[] = {
-    {.name = "narrow", .place = "dnnl_operators.pat:11", .n_captures = 1, .n_params = 1,
-     .captures = dnnl_operators_narrow_captures, .n_parts = 1, .parts = dnnl_operators_narrow_parts,
-     .match_size = sizeof(struct dnnl_operators_narrow_match),
-     .whole_size = sizeof(struct dnnl_operators_narrow_match), .match = dnnl_operators_narrow_any,
-     .each = dnnl_operators_narrow_all},
-    {.name = "dnnl.nn.batch_norm", .place = "dnnl_operators.pat:15", .is_entry = true, .n_parts = 7,
-     .parts = dnnl_operators_dnnl_nn_batch_norm_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_nn_batch_norm_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_nn_batch_norm_whole),
-     .match = dnnl_operators_dnnl_nn_batch_norm_any, .each = dnnl_operators_dnnl_nn_batch_norm_all},
-    {.name = "dnnl.nn.conv1d", .place = "dnnl_operators.pat:16", .is_entry = true, .n_parts = 3,
-     .parts = dnnl_operators_dnnl_nn_conv1d_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_nn_conv1d_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_nn_conv1d_whole),
-     .match = dnnl_operators_dnnl_nn_conv1d_any, .each = dnnl_operators_dnnl_nn_conv1d_all},
-    {.name = "dnnl.nn.conv2d", .place = "dnnl_operators.pat:17", .is_entry = true, .n_parts = 3,
-     .parts = dnnl_operators_dnnl_nn_conv2d_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_nn_conv2d_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_nn_conv2d_whole),
-     .match = dnnl_operators_dnnl_nn_conv2d_any, .each = dnnl_operators_dnnl_nn_conv2d_all},
-    {.name = "dnnl.nn.conv3d", .place = "dnnl_operators.pat:18", .is_entry = true, .n_parts = 3,
-     .parts = dnnl_operators_dnnl_nn_conv3d_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_nn_conv3d_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_nn_conv3d_whole),
-     .match = dnnl_operators_dnnl_nn_conv3d_any, .each = dnnl_operators_dnnl_nn_conv3d_all},
-    {.name = "dnnl.nn.conv2d_transpose", .place = "dnnl_operators.pat:19", .is_entry = true, .n_parts = 3,
-     .parts = dnnl_operators_dnnl_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_nn_conv2d_transpose_whole),
-     .match = dnnl_operators_dnnl_nn_conv2d_transpose_any,
-     .each = dnnl_operators_dnnl_nn_conv2d_transpose_all},
-    {.name = "dnnl.nn.conv3d_transpose", .place = "dnnl_operators.pat:20", .is_entry = true, .n_parts = 3,
-     .parts = dnnl_operators_dnnl_nn_conv3d_transpose_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_nn_conv3d_transpose_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_nn_conv3d_transpose_whole),
-     .match = dnnl_operators_dnnl_nn_conv3d_transpose_any,
-     .each = dnnl_operators_dnnl_nn_conv3d_transpose_all},
-    {.name = "dnnl.nn.dense", .place = "dnnl_operators.pat:21", .is_entry = true, .n_parts = 3,
-     .parts = dnnl_operators_dnnl_nn_dense_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_nn_dense_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_nn_dense_whole),
-     .match = dnnl_operators_dnnl_nn_dense_any, .each = dnnl_operators_dnnl_nn_dense_all},
-    {.name = "dnnl.nn.max_pool2d", .place = "dnnl_operators.pat:22", .is_entry = true, .n_parts = 2,
-     .parts = dnnl_operators_dnnl_nn_max_pool2d_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_nn_max_pool2d_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_nn_max_pool2d_whole),
-     .match = dnnl_operators_dnnl_nn_max_pool2d_any, .each = dnnl_operators_dnnl_nn_max_pool2d_all},
-    {.name = "dnnl.nn.avg_pool2d", .place = "dnnl_operators.pat:23", .is_entry = true, .n_parts = 2,
-     .parts = dnnl_operators_dnnl_nn_avg_pool2d_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_nn_avg_pool2d_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_nn_avg_pool2d_whole),
-     .match = dnnl_operators_dnnl_nn_avg_pool2d_any, .each = dnnl_operators_dnnl_nn_avg_pool2d_all},
-    {.name = "dnnl.nn.max_pool3d", .place = "dnnl_operators.pat:24", .is_entry = true, .n_parts = 2,
-     .parts = dnnl_operators_dnnl_nn_max_pool3d_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_nn_max_pool3d_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_nn_max_pool3d_whole),
-     .match = dnnl_operators_dnnl_nn_max_pool3d_any, .each = dnnl_operators_dnnl_nn_max_pool3d_all},
-    {.name = "dnnl.nn.avg_pool3d", .place = "dnnl_operators.pat:25", .is_entry = true, .n_parts = 2,
-     .parts = dnnl_operators_dnnl_nn_avg_pool3d_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_nn_avg_pool3d_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_nn_avg_pool3d_whole),
-     .match = dnnl_operators_dnnl_nn_avg_pool3d_any, .each = dnnl_operators_dnnl_nn_avg_pool3d_all},
-    {.name = "dnnl.nn.global_avg_pool2d", .place = "dnnl_operators.pat:26", .is_entry = true, .n_parts = 2,
-     .parts = dnnl_operators_dnnl_nn_global_avg_pool2d_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_nn_global_avg_pool2d_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole),
-     .match = dnnl_operators_dnnl_nn_global_avg_pool2d_any,
-     .each = dnnl_operators_dnnl_nn_global_avg_pool2d_all},
-    {.name = "dnnl.abs", .place = "dnnl_operators.pat:27", .is_entry = true, .n_parts = 2,
-     .parts = dnnl_operators_dnnl_abs_parts, .match_size = sizeof(struct dnnl_operators_dnnl_abs_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_abs_whole), .match = dnnl_operators_dnnl_abs_any,
-     .each = dnnl_operators_dnnl_abs_all},
-    {.name = "dnnl.clip", .place = "dnnl_operators.pat:28", .is_entry = true, .n_parts = 2,
-     .parts = dnnl_operators_dnnl_clip_parts, .match_size = sizeof(struct dnnl_operators_dnnl_clip_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_clip_whole), .match = dnnl_operators_dnnl_clip_any,
-     .each = dnnl_operators_dnnl_clip_all},
-    {.name = "dnnl.exp", .place = "dnnl_operators.pat:29", .is_entry = true, .n_parts = 2,
-     .parts = dnnl_operators_dnnl_exp_parts, .match_size = sizeof(struct dnnl_operators_dnnl_exp_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_exp_whole), .match = dnnl_operators_dnnl_exp_any,
-     .each = dnnl_operators_dnnl_exp_all},
-    {.name = "dnnl.log", .place = "dnnl_operators.pat:30", .is_entry = true, .n_parts = 2,
-     .parts = dnnl_operators_dnnl_log_parts, .match_size = sizeof(struct dnnl_operators_dnnl_log_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_log_whole), .match = dnnl_operators_dnnl_log_any,
-     .each = dnnl_operators_dnnl_log_all},
-    {.name = "dnnl.sqrt", .place = "dnnl_operators.pat:31", .is_entry = true, .n_parts = 2,
-     .parts = dnnl_operators_dnnl_sqrt_parts, .match_size = sizeof(struct dnnl_operators_dnnl_sqrt_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_sqrt_whole), .match = dnnl_operators_dnnl_sqrt_any,
-     .each = dnnl_operators_dnnl_sqrt_all},
-    {.name = "dnnl.round", .place = "dnnl_operators.pat:32", .is_entry = true, .n_parts = 2,
-     .parts = dnnl_operators_dnnl_round_parts, .match_size = sizeof(struct dnnl_operators_dnnl_round_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_round_whole), .match = dnnl_operators_dnnl_round_any,
-     .each = dnnl_operators_dnnl_round_all},
-    {.name = "dnnl.nn.relu", .place = "dnnl_operators.pat:33", .is_entry = true, .n_parts = 2,
-     .parts = dnnl_operators_dnnl_nn_relu_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_nn_relu_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_nn_relu_whole),
-     .match = dnnl_operators_dnnl_nn_relu_any, .each = dnnl_operators_dnnl_nn_relu_all},
-    {.name = "dnnl.nn.leaky_relu", .place = "dnnl_operators.pat:34", .is_entry = true, .n_parts = 2,
-     .parts = dnnl_operators_dnnl_nn_leaky_relu_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_nn_leaky_relu_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_nn_leaky_relu_whole),
-     .match = dnnl_operators_dnnl_nn_leaky_relu_any, .each = dnnl_operators_dnnl_nn_leaky_relu_all},
-    {.name = "dnnl.tanh", .place = "dnnl_operators.pat:35", .is_entry = true, .n_parts = 2,
-     .parts = dnnl_operators_dnnl_tanh_parts, .match_size = sizeof(struct dnnl_operators_dnnl_tanh_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_tanh_whole), .match = dnnl_operators_dnnl_tanh_any,
-     .each = dnnl_operators_dnnl_tanh_all},
-    {.name = "dnnl.sigmoid", .place = "dnnl_operators.pat:36", .is_entry = true, .n_parts = 2,
-     .parts = dnnl_operators_dnnl_sigmoid_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_sigmoid_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_sigmoid_whole),
-     .match = dnnl_operators_dnnl_sigmoid_any, .each = dnnl_operators_dnnl_sigmoid_all},
-    {.name = "dnnl.nn.softmax", .place = "dnnl_operators.pat:37", .is_entry = true, .n_parts = 2,
-     .parts = dnnl_operators_dnnl_nn_softmax_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_nn_softmax_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_nn_softmax_whole),
-     .match = dnnl_operators_dnnl_nn_softmax_any, .each = dnnl_operators_dnnl_nn_softmax_all},
-    {.name = "dnnl.add", .place = "dnnl_operators.pat:38", .is_entry = true, .n_parts = 3,
-     .parts = dnnl_operators_dnnl_add_parts, .match_size = sizeof(struct dnnl_operators_dnnl_add_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_add_whole), .match = dnnl_operators_dnnl_add_any,
-     .each = dnnl_operators_dnnl_add_all},
-    {.name = "dnnl.multiply", .place = "dnnl_operators.pat:39", .is_entry = true, .n_parts = 3,
-     .parts = dnnl_operators_dnnl_multiply_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_multiply_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_multiply_whole),
-     .match = dnnl_operators_dnnl_multiply_any, .each = dnnl_operators_dnnl_multiply_all},
-    {.name = "dnnl.nn.layer_norm", .place = "dnnl_operators.pat:40", .is_entry = true, .n_parts = 4,
-     .parts = dnnl_operators_dnnl_nn_layer_norm_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_nn_layer_norm_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_nn_layer_norm_whole),
-     .match = dnnl_operators_dnnl_nn_layer_norm_any, .each = dnnl_operators_dnnl_nn_layer_norm_all},
-    {.name = "dnnl.nn.batch_matmul", .place = "dnnl_operators.pat:41", .is_entry = true, .n_parts = 3,
-     .parts = dnnl_operators_dnnl_nn_batch_matmul_parts,
-     .match_size = sizeof(struct dnnl_operators_dnnl_nn_batch_matmul_match),
-     .whole_size = sizeof(struct dnnl_operators_dnnl_nn_batch_matmul_whole),
-     .match = dnnl_operators_dnnl_nn_batch_matmul_any, .each = dnnl_operators_dnnl_nn_batch_matmul_all},
+#define WHOLE dnnl_operators_narrow_match
+    {DFG_PATTERN_ROW(dnnl_operators_narrow, match), .name = "narrow", .place = "dnnl_operators.pat:11",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 1, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(x)}}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_nn_batch_norm_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_batch_norm, whole), .name = "dnnl.nn.batch_norm",
+     .place = "dnnl_operators.pat:15", .is_entry = true, .n_parts = 7,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4),
+     PART(INPUT, -1, x_5)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_nn_conv1d_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_conv1d, whole), .name = "dnnl.nn.conv1d",
+     .place = "dnnl_operators.pat:16", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_nn_conv2d_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_conv2d, whole), .name = "dnnl.nn.conv2d",
+     .place = "dnnl_operators.pat:17", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_nn_conv3d_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_conv3d, whole), .name = "dnnl.nn.conv3d",
+     .place = "dnnl_operators.pat:18", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_conv2d_transpose, whole), .name = "dnnl.nn.conv2d_transpose",
+     .place = "dnnl_operators.pat:19", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_nn_conv3d_transpose_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_conv3d_transpose, whole), .name = "dnnl.nn.conv3d_transpose",
+     .place = "dnnl_operators.pat:20", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_nn_dense_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_dense, whole), .name = "dnnl.nn.dense",
+     .place = "dnnl_operators.pat:21", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_nn_max_pool2d_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_max_pool2d, whole), .name = "dnnl.nn.max_pool2d",
+     .place = "dnnl_operators.pat:22", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_nn_avg_pool2d_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_avg_pool2d, whole), .name = "dnnl.nn.avg_pool2d",
+     .place = "dnnl_operators.pat:23", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_nn_max_pool3d_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_max_pool3d, whole), .name = "dnnl.nn.max_pool3d",
+     .place = "dnnl_operators.pat:24", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_nn_avg_pool3d_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_avg_pool3d, whole), .name = "dnnl.nn.avg_pool3d",
+     .place = "dnnl_operators.pat:25", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_nn_global_avg_pool2d_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_global_avg_pool2d, whole), .name = "dnnl.nn.global_avg_pool2d",
+     .place = "dnnl_operators.pat:26", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_abs_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_abs, whole), .name = "dnnl.abs", .place = "dnnl_operators.pat:27",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_clip_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_clip, whole), .name = "dnnl.clip",
+     .place = "dnnl_operators.pat:28", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_exp_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_exp, whole), .name = "dnnl.exp", .place = "dnnl_operators.pat:29",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_log_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_log, whole), .name = "dnnl.log", .place = "dnnl_operators.pat:30",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_sqrt_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_sqrt, whole), .name = "dnnl.sqrt",
+     .place = "dnnl_operators.pat:31", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_round_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_round, whole), .name = "dnnl.round",
+     .place = "dnnl_operators.pat:32", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_nn_relu_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_relu, whole), .name = "dnnl.nn.relu",
+     .place = "dnnl_operators.pat:33", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_nn_leaky_relu_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_leaky_relu, whole), .name = "dnnl.nn.leaky_relu",
+     .place = "dnnl_operators.pat:34", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_tanh_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_tanh, whole), .name = "dnnl.tanh",
+     .place = "dnnl_operators.pat:35", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_sigmoid_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_sigmoid, whole), .name = "dnnl.sigmoid",
+     .place = "dnnl_operators.pat:36", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_nn_softmax_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_softmax, whole), .name = "dnnl.nn.softmax",
+     .place = "dnnl_operators.pat:37", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_add_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_add, whole), .name = "dnnl.add", .place = "dnnl_operators.pat:38",
+     .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_multiply_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_multiply, whole), .name = "dnnl.multiply",
+     .place = "dnnl_operators.pat:39", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_nn_layer_norm_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_layer_norm, whole), .name = "dnnl.nn.layer_norm",
+     .place = "dnnl_operators.pat:40", .is_entry = true, .n_parts = 4,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+#undef WHOLE
+#define WHOLE dnnl_operators_dnnl_nn_batch_matmul_whole
+    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_batch_matmul, whole), .name = "dnnl.nn.batch_matmul",
+     .place = "dnnl_operators.pat:41", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
 };
 
 /* ---- table dnnl_operators ---- */

@@ -1,33 +1,31 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x59d632c58fb75661
+#if ELIMINATE_H != 0x7e11a9cb55dab40d
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     eliminate_op_Abs = DFG_FIRST_OP, eliminate_op_Add, eliminate_op_And, eliminate_op_Cast,
-    eliminate_op_CastLike, eliminate_op_Ceil, eliminate_op_Concat, eliminate_op_Div,
-    eliminate_op_Dropout, eliminate_op_Expand, eliminate_op_Flatten, eliminate_op_Floor,
-    eliminate_op_Identity, eliminate_op_Max, eliminate_op_Mean, eliminate_op_Min, eliminate_op_Mul,
-    eliminate_op_Neg, eliminate_op_Not, eliminate_op_Or, eliminate_op_Pad, eliminate_op_Pow,
-    eliminate_op_Relu, eliminate_op_Reshape, eliminate_op_Resize, eliminate_op_Round,
-    eliminate_op_Sign, eliminate_op_Slice, eliminate_op_Split, eliminate_op_Squeeze, eliminate_op_Sub,
-    eliminate_op_Sum, eliminate_op_Tile, eliminate_op_Transpose, eliminate_op_Unsqueeze,
-    eliminate_op_Where,
+    eliminate_op_CastLike, eliminate_op_Ceil, eliminate_op_Concat, eliminate_op_Div, eliminate_op_Dropout,
+    eliminate_op_Expand, eliminate_op_Flatten, eliminate_op_Floor, eliminate_op_Identity, eliminate_op_Max,
+    eliminate_op_Mean, eliminate_op_Min, eliminate_op_Mul, eliminate_op_Neg, eliminate_op_Not,
+    eliminate_op_Or, eliminate_op_Pad, eliminate_op_Pow, eliminate_op_Relu, eliminate_op_Reshape,
+    eliminate_op_Resize, eliminate_op_Round, eliminate_op_Sign, eliminate_op_Slice, eliminate_op_Split,
+    eliminate_op_Squeeze, eliminate_op_Sub, eliminate_op_Sum, eliminate_op_Tile, eliminate_op_Transpose,
+    eliminate_op_Unsqueeze, eliminate_op_Where,
 };
 enum {
     eliminate_attr_coordinate_transformation_mode, eliminate_attr_mode, eliminate_attr_perm,
 };
 enum {
-    eliminate_str_cubic, eliminate_str_half_pixel, eliminate_str_nearest,
-    eliminate_str_tf_crop_and_resize,
+    eliminate_str_cubic, eliminate_str_half_pixel, eliminate_str_nearest, eliminate_str_tf_crop_and_resize,
 };
 static const char *const eliminate_op_names[] = {
     "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Expand", "Flatten",
-    "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu",
-    "Reshape", "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile",
-    "Transpose", "Unsqueeze", "Where",
+    "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu", "Reshape",
+    "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose", "Unsqueeze",
+    "Where",
 };
 static const char *const eliminate_attr_names[] = {
     "coordinate_transformation_mode", "mode", "perm",
@@ -58,15 +56,12 @@ static bool eliminate_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_n
         || dfg_same_shape(g, x, y) == DFG_TRUE;
 }
 
-/* eliminate.pat:15
- * rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
-bool eliminate_mul_one_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_mul_one_match *m), void *ctx)
+/* eliminate.pat:15  rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+static bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_mul_one_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
@@ -74,26 +69,15 @@ bool eliminate_mul_one_each(const dfg_graph *g, dfg_node n,
         /* where no_wider(c, x, y) */
         if (!eliminate_no_wider(g, c, x, n))
             continue;
-        if (accept(ctx, &(struct eliminate_mul_one_match){.root = n, .x = x, .c = c, .y = n}))
-            return true;
+        *m = (struct eliminate_mul_one_match){.root = n, .x = x, .c = c, .y = n};
+        return true;
     }
     return false;
 }
 
-static bool eliminate_mul_one_keep(void *m, const struct eliminate_mul_one_match *found)
-{
-    *(struct eliminate_mul_one_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(eliminate_mul_one, match, 1)
 
-bool eliminate_mul_one_match(const dfg_graph *g, dfg_node n, struct eliminate_mul_one_match *m)
-{
-    return eliminate_mul_one_each(g, n, eliminate_mul_one_keep, m);
-}
-
-/* eliminate.pat:17, known not to hold
- * cond is_float(c) = c.dtype in {f16, bf16, f32, f64};
- */
+/* eliminate.pat:17, known not to hold  cond is_float(c) = c.dtype in {f16, bf16, f32, f64}; */
 static bool eliminate_not_is_float(const dfg_graph *g, dfg_node c)
 {
     return dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F16))
@@ -110,12 +94,11 @@ static bool eliminate_not_is_float(const dfg_graph *g, dfg_node c)
  *     rewrite x;
  * }
  */
-bool eliminate_add_zero_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_add_zero_match *m), void *ctx)
+static bool eliminate_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_add_zero_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
@@ -126,22 +109,13 @@ bool eliminate_add_zero_each(const dfg_graph *g, dfg_node n,
         /* where not is_float(c) or extern eliminate_minus_zero(c) */
         if (!(eliminate_not_is_float(g, c) || eliminate_minus_zero(g, c)))
             continue;
-        if (accept(ctx, &(struct eliminate_add_zero_match){.root = n, .x = x, .c = c, .y = n}))
-            return true;
+        *m = (struct eliminate_add_zero_match){.root = n, .x = x, .c = c, .y = n};
+        return true;
     }
     return false;
 }
 
-static bool eliminate_add_zero_keep(void *m, const struct eliminate_add_zero_match *found)
-{
-    *(struct eliminate_add_zero_match *)m = *found;
-    return true;
-}
-
-bool eliminate_add_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_add_zero_match *m)
-{
-    return eliminate_add_zero_each(g, n, eliminate_add_zero_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(eliminate_add_zero, match, 1)
 
 /* eliminate.pat:24
  * rule sub_zero(x, c) {
@@ -169,16 +143,9 @@ bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_s
     return true;
 }
 
-bool eliminate_sub_zero_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_sub_zero_match *m), void *ctx)
-{
-    struct eliminate_sub_zero_match m;
-    return eliminate_sub_zero_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_sub_zero)
 
-/* eliminate.pat:31
- * rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* eliminate.pat:31  rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_div_one_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Div, 2))
@@ -194,16 +161,9 @@ bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_di
     return true;
 }
 
-bool eliminate_div_one_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_div_one_match *m), void *ctx)
-{
-    struct eliminate_div_one_match m;
-    return eliminate_div_one_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_div_one)
 
-/* eliminate.pat:33
- * rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* eliminate.pat:33  rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_pow_one_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Pow, 2))
@@ -219,22 +179,16 @@ bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_po
     return true;
 }
 
-bool eliminate_pow_one_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_pow_one_match *m), void *ctx)
-{
-    struct eliminate_pow_one_match m;
-    return eliminate_pow_one_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_pow_one)
 
 /* eliminate.pat:35
  * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; }
  */
-bool eliminate_and_true_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_and_true_match *m), void *ctx)
+static bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_and_true_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_And, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_bool(true), DFG_NO_DTYPE))
@@ -242,32 +196,22 @@ bool eliminate_and_true_each(const dfg_graph *g, dfg_node n,
         /* where no_wider(c, x, y) */
         if (!eliminate_no_wider(g, c, x, n))
             continue;
-        if (accept(ctx, &(struct eliminate_and_true_match){.root = n, .x = x, .c = c, .y = n}))
-            return true;
+        *m = (struct eliminate_and_true_match){.root = n, .x = x, .c = c, .y = n};
+        return true;
     }
     return false;
 }
 
-static bool eliminate_and_true_keep(void *m, const struct eliminate_and_true_match *found)
-{
-    *(struct eliminate_and_true_match *)m = *found;
-    return true;
-}
-
-bool eliminate_and_true_match(const dfg_graph *g, dfg_node n, struct eliminate_and_true_match *m)
-{
-    return eliminate_and_true_each(g, n, eliminate_and_true_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(eliminate_and_true, match, 1)
 
 /* eliminate.pat:36
  * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; }
  */
-bool eliminate_or_false_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_or_false_match *m), void *ctx)
+static bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_or_false_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Or, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_bool(false), DFG_NO_DTYPE))
@@ -275,26 +219,15 @@ bool eliminate_or_false_each(const dfg_graph *g, dfg_node n,
         /* where no_wider(c, x, y) */
         if (!eliminate_no_wider(g, c, x, n))
             continue;
-        if (accept(ctx, &(struct eliminate_or_false_match){.root = n, .x = x, .c = c, .y = n}))
-            return true;
+        *m = (struct eliminate_or_false_match){.root = n, .x = x, .c = c, .y = n};
+        return true;
     }
     return false;
 }
 
-static bool eliminate_or_false_keep(void *m, const struct eliminate_or_false_match *found)
-{
-    *(struct eliminate_or_false_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(eliminate_or_false, match, 1)
 
-bool eliminate_or_false_match(const dfg_graph *g, dfg_node n, struct eliminate_or_false_match *m)
-{
-    return eliminate_or_false_each(g, n, eliminate_or_false_keep, m);
-}
-
-/* eliminate.pat:41
- * rule no_identity(x) { match Identity(x); rewrite x; }
- */
+/* eliminate.pat:41  rule no_identity(x) { match Identity(x); rewrite x; } */
 bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminate_no_identity_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Identity, 1))
@@ -304,16 +237,9 @@ bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminat
     return true;
 }
 
-bool eliminate_no_identity_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_no_identity_match *m), void *ctx)
-{
-    struct eliminate_no_identity_match m;
-    return eliminate_no_identity_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_no_identity)
 
-/* eliminate.pat:43
- * rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
- */
+/* eliminate.pat:43  rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; } */
 static bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -329,25 +255,9 @@ static bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eli
     return true;
 }
 
-bool eliminate_no_dropout_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_match *m)
-{
-    struct eliminate_no_dropout_whole whole;
-    if (!eliminate_no_dropout_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(eliminate_no_dropout)
 
-bool eliminate_no_dropout_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_no_dropout_match *m), void *ctx)
-{
-    struct eliminate_no_dropout_whole whole;
-    return eliminate_no_dropout_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* eliminate.pat:44
- * rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
- */
+/* eliminate.pat:44  rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; } */
 static bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_off_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -364,25 +274,9 @@ static bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool eliminate_no_dropout_off_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_off_match *m)
-{
-    struct eliminate_no_dropout_off_whole whole;
-    if (!eliminate_no_dropout_off_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(eliminate_no_dropout_off)
 
-bool eliminate_no_dropout_off_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_no_dropout_off_match *m), void *ctx)
-{
-    struct eliminate_no_dropout_off_whole whole;
-    return eliminate_no_dropout_off_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* eliminate.pat:46
- * rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }
- */
+/* eliminate.pat:46  rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; } */
 static bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -400,25 +294,9 @@ static bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool eliminate_no_dropout_ratio_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_match *m)
-{
-    struct eliminate_no_dropout_ratio_whole whole;
-    if (!eliminate_no_dropout_ratio_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(eliminate_no_dropout_ratio)
 
-bool eliminate_no_dropout_ratio_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_no_dropout_ratio_match *m), void *ctx)
-{
-    struct eliminate_no_dropout_ratio_whole whole;
-    return eliminate_no_dropout_ratio_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* eliminate.pat:48
- * rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }
- */
+/* eliminate.pat:48  rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; } */
 bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_same_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Cast, 1))
@@ -431,12 +309,7 @@ bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-bool eliminate_cast_same_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_cast_same_match *m), void *ctx)
-{
-    struct eliminate_cast_same_match m;
-    return eliminate_cast_same_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_cast_same)
 
 /* eliminate.pat:50
  * rule cast_like(x, y) {
@@ -466,16 +339,9 @@ bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-bool eliminate_cast_like_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_cast_like_match *m), void *ctx)
-{
-    struct eliminate_cast_like_match m;
-    return eliminate_cast_like_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_cast_like)
 
-/* eliminate.pat:60
- * rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
- */
+/* eliminate.pat:60  rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; } */
 static bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_whole *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Expand, 2))
@@ -489,25 +355,9 @@ static bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct el
     return true;
 }
 
-bool eliminate_expand_same_match(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_match *m)
-{
-    struct eliminate_expand_same_whole whole;
-    if (!eliminate_expand_same_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(eliminate_expand_same)
 
-bool eliminate_expand_same_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_expand_same_match *m), void *ctx)
-{
-    struct eliminate_expand_same_whole whole;
-    return eliminate_expand_same_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* eliminate.pat:62
- * rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
- */
+/* eliminate.pat:62  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
 static bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_whole *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Tile, 2))
@@ -521,25 +371,9 @@ static bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct elim
     return true;
 }
 
-bool eliminate_tile_once_match(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_match *m)
-{
-    struct eliminate_tile_once_whole whole;
-    if (!eliminate_tile_once_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(eliminate_tile_once)
 
-bool eliminate_tile_once_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_tile_once_match *m), void *ctx)
-{
-    struct eliminate_tile_once_whole whole;
-    return eliminate_tile_once_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* eliminate.pat:64
- * rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }
- */
+/* eliminate.pat:64  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
 static bool eliminate_pad_none_find(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_whole *m)
 {
     if (dfg_op(g, n) != eliminate_op_Pad || dfg_arg(g, n, 0) == DFG_NONE)
@@ -554,21 +388,7 @@ static bool eliminate_pad_none_find(const dfg_graph *g, dfg_node n, struct elimi
     return true;
 }
 
-bool eliminate_pad_none_match(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_match *m)
-{
-    struct eliminate_pad_none_whole whole;
-    if (!eliminate_pad_none_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_pad_none_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_pad_none_match *m), void *ctx)
-{
-    struct eliminate_pad_none_whole whole;
-    return eliminate_pad_none_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_pad_none)
 
 static dfg_val eliminate_min(const dfg_graph *g, dfg_node steps)
 {
@@ -590,10 +410,9 @@ static dfg_val eliminate_min(const dfg_graph *g, dfg_node steps)
  *     rewrite x;
  * }
  */
-bool eliminate_slice_all_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_slice_all_match *m), void *ctx)
+static bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_slice_all_whole *m)
 {
-    for (uint32_t alt = 0; alt < 3u; alt++) {
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt) {
         dfg_node slice = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_2_2 = DFG_NONE, slice_2 = DFG_NONE;
         dfg_node x_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE, slice_3 = DFG_NONE, x_6 = DFG_NONE;
         dfg_node x_7 = DFG_NONE, x_8 = DFG_NONE, steps = DFG_NONE;
@@ -633,29 +452,18 @@ bool eliminate_slice_all_each(const dfg_graph *g, dfg_node n,
         if (!(steps == DFG_NONE || dfg_eq(dfg_value_of(g, steps), dfg_int(1))
               || dfg_eq(eliminate_min(g, steps), dfg_int(1))))
             continue;
-        if (accept(ctx, &(struct eliminate_slice_all_whole){.m = {.root = n, .x = x, .steps = steps,
+        *m = (struct eliminate_slice_all_whole){.m = {.root = n, .x = x, .steps = steps,
                 .s = n}, .slice = slice, .x = x_2, .x_2 = x_2_2, .slice_2 = slice_2,
                 .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .slice_3 = slice_3, .x_6 = x_6, .x_7 = x_7,
-                .x_8 = x_8}.m))
-            return true;
+                .x_8 = x_8};
+        return true;
     }
     return false;
 }
 
-static bool eliminate_slice_all_keep(void *m, const struct eliminate_slice_all_match *found)
-{
-    *(struct eliminate_slice_all_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(eliminate_slice_all, whole, 1)
 
-bool eliminate_slice_all_match(const dfg_graph *g, dfg_node n, struct eliminate_slice_all_match *m)
-{
-    return eliminate_slice_all_each(g, n, eliminate_slice_all_keep, m);
-}
-
-/* eliminate.pat:73
- * rule concat_one(x) { match Concat(x); rewrite x; }
- */
+/* eliminate.pat:73  rule concat_one(x) { match Concat(x); rewrite x; } */
 bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate_concat_one_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Concat, 1))
@@ -665,16 +473,9 @@ bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-bool eliminate_concat_one_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_concat_one_match *m), void *ctx)
-{
-    struct eliminate_concat_one_match m;
-    return eliminate_concat_one_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_concat_one)
 
-/* eliminate.pat:74
- * rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }
- */
+/* eliminate.pat:74  rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; } */
 bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_join_one_match *m)
 {
     if (!(dfg_op(g, n) == eliminate_op_Sum || dfg_op(g, n) == eliminate_op_Max
@@ -686,12 +487,7 @@ bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_j
     return true;
 }
 
-bool eliminate_join_one_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_join_one_match *m), void *ctx)
-{
-    struct eliminate_join_one_match m;
-    return eliminate_join_one_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_join_one)
 
 /* eliminate.pat:76
  * rule split_one(x) {
@@ -721,21 +517,7 @@ static bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct elim
     return true;
 }
 
-bool eliminate_split_one_match(const dfg_graph *g, dfg_node n, struct eliminate_split_one_match *m)
-{
-    struct eliminate_split_one_whole whole;
-    if (!eliminate_split_one_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_split_one_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_split_one_match *m), void *ctx)
-{
-    struct eliminate_split_one_whole whole;
-    return eliminate_split_one_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_split_one)
 
 /* eliminate.pat:84
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }
@@ -757,21 +539,7 @@ static bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eli
     return true;
 }
 
-bool eliminate_where_true_match(const dfg_graph *g, dfg_node n, struct eliminate_where_true_match *m)
-{
-    struct eliminate_where_true_whole whole;
-    if (!eliminate_where_true_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_where_true_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_where_true_match *m), void *ctx)
-{
-    struct eliminate_where_true_whole whole;
-    return eliminate_where_true_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_where_true)
 
 /* eliminate.pat:85
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }
@@ -793,21 +561,7 @@ static bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct el
     return true;
 }
 
-bool eliminate_where_false_match(const dfg_graph *g, dfg_node n, struct eliminate_where_false_match *m)
-{
-    struct eliminate_where_false_whole whole;
-    if (!eliminate_where_false_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_where_false_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_where_false_match *m), void *ctx)
-{
-    struct eliminate_where_false_whole whole;
-    return eliminate_where_false_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_where_false)
 
 static enum dfg_tri eliminate_same(dfg_val p)
 {
@@ -843,12 +597,7 @@ bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct elimi
     return true;
 }
 
-bool eliminate_transpose_none_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_transpose_none_match *m), void *ctx)
-{
-    struct eliminate_transpose_none_match m;
-    return eliminate_transpose_none_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_transpose_none)
 
 /* eliminate.pat:93
  * rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }
@@ -869,21 +618,7 @@ static bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct e
     return true;
 }
 
-bool eliminate_reshape_same_match(const dfg_graph *g, dfg_node n, struct eliminate_reshape_same_match *m)
-{
-    struct eliminate_reshape_same_whole whole;
-    if (!eliminate_reshape_same_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_reshape_same_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_reshape_same_match *m), void *ctx)
-{
-    struct eliminate_reshape_same_whole whole;
-    return eliminate_reshape_same_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_reshape_same)
 
 /* eliminate.pat:95
  * rule resize_none(x, roi) {
@@ -912,25 +647,9 @@ static bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct el
     return true;
 }
 
-bool eliminate_resize_none_match(const dfg_graph *g, dfg_node n, struct eliminate_resize_none_match *m)
-{
-    struct eliminate_resize_none_whole whole;
-    if (!eliminate_resize_none_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(eliminate_resize_none)
 
-bool eliminate_resize_none_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_resize_none_match *m), void *ctx)
-{
-    struct eliminate_resize_none_whole whole;
-    return eliminate_resize_none_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* eliminate.pat:103
- * rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }
- */
+/* eliminate.pat:103  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Relu, 1))
@@ -945,16 +664,9 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-bool eliminate_relu_twice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_relu_twice_match *m), void *ctx)
-{
-    struct eliminate_relu_twice_match m;
-    return eliminate_relu_twice_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_relu_twice)
 
-/* eliminate.pat:104
- * rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }
- */
+/* eliminate.pat:104  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1))
@@ -969,16 +681,9 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-bool eliminate_abs_twice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_abs_twice_match *m), void *ctx)
-{
-    struct eliminate_abs_twice_match m;
-    return eliminate_abs_twice_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_abs_twice)
 
-/* eliminate.pat:105
- * rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }
- */
+/* eliminate.pat:105  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Sign, 1))
@@ -993,12 +698,7 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-bool eliminate_sign_twice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_sign_twice_match *m), void *ctx)
-{
-    struct eliminate_sign_twice_match m;
-    return eliminate_sign_twice_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_sign_twice)
 
 /* eliminate.pat:106
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
@@ -1021,16 +721,9 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
     return true;
 }
 
-bool eliminate_round_twice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_round_twice_match *m), void *ctx)
-{
-    struct eliminate_round_twice_match m;
-    return eliminate_round_twice_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_round_twice)
 
-/* eliminate.pat:108
- * rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }
- */
+/* eliminate.pat:108  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 static bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Not, 1))
@@ -1045,25 +738,9 @@ static bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct elim
     return true;
 }
 
-bool eliminate_not_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_match *m)
-{
-    struct eliminate_not_twice_whole whole;
-    if (!eliminate_not_twice_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(eliminate_not_twice)
 
-bool eliminate_not_twice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_not_twice_match *m), void *ctx)
-{
-    struct eliminate_not_twice_whole whole;
-    return eliminate_not_twice_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* eliminate.pat:109
- * rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }
- */
+/* eliminate.pat:109  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 static bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Neg, 1))
@@ -1078,25 +755,9 @@ static bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct elim
     return true;
 }
 
-bool eliminate_neg_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_match *m)
-{
-    struct eliminate_neg_twice_whole whole;
-    if (!eliminate_neg_twice_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(eliminate_neg_twice)
 
-bool eliminate_neg_twice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_neg_twice_match *m), void *ctx)
-{
-    struct eliminate_neg_twice_whole whole;
-    return eliminate_neg_twice_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* eliminate.pat:111
- * rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }
- */
+/* eliminate.pat:111  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 static bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1))
@@ -1111,21 +772,7 @@ static bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct elimin
     return true;
 }
 
-bool eliminate_abs_neg_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_match *m)
-{
-    struct eliminate_abs_neg_whole whole;
-    if (!eliminate_abs_neg_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_abs_neg_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_abs_neg_match *m), void *ctx)
-{
-    struct eliminate_abs_neg_whole whole;
-    return eliminate_abs_neg_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_abs_neg)
 
 /* eliminate.pat:113
  * cond lossless(x, c) =
@@ -1184,16 +831,9 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-bool eliminate_cast_cast_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_cast_cast_match *m), void *ctx)
-{
-    struct eliminate_cast_cast_match m;
-    return eliminate_cast_cast_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(eliminate_cast_cast)
 
-/* eliminate.pat:130
- * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
- */
+/* eliminate.pat:130  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 static bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_not_where_whole *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Where, 3))
@@ -1211,18 +851,4 @@ static bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct elim
     return true;
 }
 
-bool eliminate_not_where_match(const dfg_graph *g, dfg_node n, struct eliminate_not_where_match *m)
-{
-    struct eliminate_not_where_whole whole;
-    if (!eliminate_not_where_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool eliminate_not_where_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct eliminate_not_where_match *m), void *ctx)
-{
-    struct eliminate_not_where_whole whole;
-    return eliminate_not_where_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(eliminate_not_where)

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x59d632c58fb75661 /* of this run of pat2c */
+#define ELIMINATE_H 0x7e11a9cb55dab40d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,114 +21,65 @@ extern const struct dfg_names eliminate_names;
 bool eliminate_minus_zero(const dfg_graph *g, dfg_node c);
 bool eliminate_plus_zero(const dfg_graph *g, dfg_node c);
 
-/* eliminate.pat:15
- * rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
-struct eliminate_mul_one_match {
-    dfg_node root, x, c, y;
-};
+/* eliminate.pat:15  rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+struct eliminate_mul_one_match { dfg_node root, x, c, y; };
 bool eliminate_mul_one_match(const dfg_graph *g, dfg_node n, struct eliminate_mul_one_match *m);
 bool eliminate_mul_one_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct eliminate_mul_one_match *m), void *ctx);
 
-/* eliminate.pat:18
- * rule add_zero(x, c) {
- *     y = Add(x, c & splat(0));
- *     match y;
- *     where no_wider(c, x, y), not is_float(c) or extern eliminate_minus_zero(c);
- *     rewrite x;
- * }
- */
-struct eliminate_add_zero_match {
-    dfg_node root, x, c, y;
-};
+/* eliminate.pat:18  rule add_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y), not is_f ... */
+struct eliminate_add_zero_match { dfg_node root, x, c, y; };
 bool eliminate_add_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_add_zero_match *m);
 bool eliminate_add_zero_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_add_zero_match *m), void *ctx);
 
-/* eliminate.pat:24
- * rule sub_zero(x, c) {
- *     y = Sub(x, c & splat(0));
- *     match y;
- *     where no_wider(c, x, y), not is_float(c) or extern eliminate_plus_zero(c);
- *     rewrite x;
- * }
- */
-struct eliminate_sub_zero_match {
-    dfg_node root, x, c, y;
-};
+/* eliminate.pat:24  rule sub_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y), not is_f ... */
+struct eliminate_sub_zero_match { dfg_node root, x, c, y; };
 bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_sub_zero_match *m);
 bool eliminate_sub_zero_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_sub_zero_match *m), void *ctx);
 
-/* eliminate.pat:31
- * rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
-struct eliminate_div_one_match {
-    dfg_node root, x, c, y;
-};
+/* eliminate.pat:31  rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+struct eliminate_div_one_match { dfg_node root, x, c, y; };
 bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_div_one_match *m);
 bool eliminate_div_one_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct eliminate_div_one_match *m), void *ctx);
 
-/* eliminate.pat:33
- * rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
-struct eliminate_pow_one_match {
-    dfg_node root, x, c, y;
-};
+/* eliminate.pat:33  rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+struct eliminate_pow_one_match { dfg_node root, x, c, y; };
 bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_pow_one_match *m);
 bool eliminate_pow_one_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct eliminate_pow_one_match *m), void *ctx);
 
-/* eliminate.pat:35
- * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; }
- */
-struct eliminate_and_true_match {
-    dfg_node root, x, c, y;
-};
+/* eliminate.pat:35  rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewri ... */
+struct eliminate_and_true_match { dfg_node root, x, c, y; };
 bool eliminate_and_true_match(const dfg_graph *g, dfg_node n, struct eliminate_and_true_match *m);
 bool eliminate_and_true_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_and_true_match *m), void *ctx);
 
-/* eliminate.pat:36
- * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; }
- */
-struct eliminate_or_false_match {
-    dfg_node root, x, c, y;
-};
+/* eliminate.pat:36  rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewri ... */
+struct eliminate_or_false_match { dfg_node root, x, c, y; };
 bool eliminate_or_false_match(const dfg_graph *g, dfg_node n, struct eliminate_or_false_match *m);
 bool eliminate_or_false_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_or_false_match *m), void *ctx);
 
-/* eliminate.pat:41
- * rule no_identity(x) { match Identity(x); rewrite x; }
- */
-struct eliminate_no_identity_match {
-    dfg_node root, x;
-};
+/* eliminate.pat:41  rule no_identity(x) { match Identity(x); rewrite x; } */
+struct eliminate_no_identity_match { dfg_node root, x; };
 bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminate_no_identity_match *m);
 bool eliminate_no_identity_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_no_identity_match *m), void *ctx);
 
-/* eliminate.pat:43
- * rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
- */
+/* eliminate.pat:43  rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; } */
 struct eliminate_no_dropout_match {
     dfg_node root, x;
     dfg_node ratio; /* DFG_NONE where it takes no part */
 };
-struct eliminate_no_dropout_whole {
-    struct eliminate_no_dropout_match m;
-    dfg_node dropout_call;
-};
+struct eliminate_no_dropout_whole { struct eliminate_no_dropout_match m; dfg_node dropout_call; };
 bool eliminate_no_dropout_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_match *m);
 bool eliminate_no_dropout_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_no_dropout_match *m), void *ctx);
 
-/* eliminate.pat:44
- * rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
- */
+/* eliminate.pat:44  rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; } */
 struct eliminate_no_dropout_off_match {
     dfg_node root, x;
     dfg_node ratio; /* DFG_NONE where it takes no part */
@@ -141,12 +92,8 @@ bool eliminate_no_dropout_off_match(const dfg_graph *g, dfg_node n, struct elimi
 bool eliminate_no_dropout_off_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_no_dropout_off_match *m), void *ctx);
 
-/* eliminate.pat:46
- * rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }
- */
-struct eliminate_no_dropout_ratio_match {
-    dfg_node root, x;
-};
+/* eliminate.pat:46  rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; } */
+struct eliminate_no_dropout_ratio_match { dfg_node root, x; };
 struct eliminate_no_dropout_ratio_whole {
     struct eliminate_no_dropout_ratio_match m;
     dfg_node dropout_call, constant, x;
@@ -155,68 +102,34 @@ bool eliminate_no_dropout_ratio_match(const dfg_graph *g, dfg_node n, struct eli
 bool eliminate_no_dropout_ratio_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_no_dropout_ratio_match *m), void *ctx);
 
-/* eliminate.pat:48
- * rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }
- */
-struct eliminate_cast_same_match {
-    dfg_node root, x, c;
-};
+/* eliminate.pat:48  rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; } */
+struct eliminate_cast_same_match { dfg_node root, x, c; };
 bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_same_match *m);
 bool eliminate_cast_same_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_cast_same_match *m), void *ctx);
 
-/* eliminate.pat:50
- * rule cast_like(x, y) {
- *     match CastLike(x, y);
- *     where y.dtype in {f32, u8, i8, u16, i16, i32, i64, bool, f16, f64, u32, u64, bf16};
- *     rewrite Cast(x) {
- *         to = y.dtype == f32 ? 1 : y.dtype == u8 ? 2 : y.dtype == i8 ? 3 : y.dtype == u16 ? 4 : y.dtype == i16 ? 5
- *            : y.dtype == i32 ? 6 : y.dtype == i64 ? 7 : y.dtype == bool ? 9 : y.dtype == f16 ? 10
- *            : y.dtype == f64 ? 11 : y.dtype == u32 ? 12 : y.dtype == u64 ? 13 : 16
- *     };
- * }
- */
-struct eliminate_cast_like_match {
-    dfg_node root, x, y;
-};
+/* eliminate.pat:50  rule cast_like(x, y) { match CastLike(x, y); where y.dtype in {f32, u8, i8, u16, i16, i32, ... */
+struct eliminate_cast_like_match { dfg_node root, x, y; };
 bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_like_match *m);
 bool eliminate_cast_like_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_cast_like_match *m), void *ctx);
 
-/* eliminate.pat:60
- * rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
- */
-struct eliminate_expand_same_match {
-    dfg_node root, x, e;
-};
-struct eliminate_expand_same_whole {
-    struct eliminate_expand_same_match m;
-    dfg_node x;
-};
+/* eliminate.pat:60  rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; } */
+struct eliminate_expand_same_match { dfg_node root, x, e; };
+struct eliminate_expand_same_whole { struct eliminate_expand_same_match m; dfg_node x; };
 bool eliminate_expand_same_match(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_match *m);
 bool eliminate_expand_same_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_expand_same_match *m), void *ctx);
 
-/* eliminate.pat:62
- * rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
- */
-struct eliminate_tile_once_match {
-    dfg_node root, x;
-};
-struct eliminate_tile_once_whole {
-    struct eliminate_tile_once_match m;
-    dfg_node constant;
-};
+/* eliminate.pat:62  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
+struct eliminate_tile_once_match { dfg_node root, x; };
+struct eliminate_tile_once_whole { struct eliminate_tile_once_match m; dfg_node constant; };
 bool eliminate_tile_once_match(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_match *m);
 bool eliminate_tile_once_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_tile_once_match *m), void *ctx);
 
-/* eliminate.pat:64
- * rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }
- */
-struct eliminate_pad_none_match {
-    dfg_node root, x;
-};
+/* eliminate.pat:64  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
+struct eliminate_pad_none_match { dfg_node root, x; };
 struct eliminate_pad_none_whole {
     struct eliminate_pad_none_match m;
     dfg_node constant;
@@ -226,14 +139,7 @@ bool eliminate_pad_none_match(const dfg_graph *g, dfg_node n, struct eliminate_p
 bool eliminate_pad_none_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_pad_none_match *m), void *ctx);
 
-/* eliminate.pat:66
- * rule slice_all(x, steps) {
- *     s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps);
- *     match s;
- *     where same_shape(x, s), not present(steps) or value(steps) == 1 or min([v for v in value(steps)]) == 1;
- *     rewrite x;
- * }
- */
+/* eliminate.pat:66  rule slice_all(x, steps) { s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, ste ... */
 struct eliminate_slice_all_match {
     dfg_node root, x;
     dfg_node steps; /* DFG_NONE where it takes no part */
@@ -247,229 +153,116 @@ bool eliminate_slice_all_match(const dfg_graph *g, dfg_node n, struct eliminate_
 bool eliminate_slice_all_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_slice_all_match *m), void *ctx);
 
-/* eliminate.pat:73
- * rule concat_one(x) { match Concat(x); rewrite x; }
- */
-struct eliminate_concat_one_match {
-    dfg_node root, x;
-};
+/* eliminate.pat:73  rule concat_one(x) { match Concat(x); rewrite x; } */
+struct eliminate_concat_one_match { dfg_node root, x; };
 bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate_concat_one_match *m);
 bool eliminate_concat_one_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_concat_one_match *m), void *ctx);
 
-/* eliminate.pat:74
- * rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }
- */
-struct eliminate_join_one_match {
-    dfg_node root, x;
-};
+/* eliminate.pat:74  rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; } */
+struct eliminate_join_one_match { dfg_node root, x; };
 bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_join_one_match *m);
 bool eliminate_join_one_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_join_one_match *m), void *ctx);
 
-/* eliminate.pat:76
- * rule split_one(x) {
- *     s = Split(x, ...);
- *     first = s.0;
- *     match first;
- *     where same_shape(x, first);
- *     rewrite x;
- * }
- */
-struct eliminate_split_one_match {
-    dfg_node root, x, s, first;
-};
-struct eliminate_split_one_whole {
-    struct eliminate_split_one_match m;
-    struct dfg_nodes rest;
-};
+/* eliminate.pat:76  rule split_one(x) { s = Split(x, ...); first = s.0; match first; where same_shape(x, first ... */
+struct eliminate_split_one_match { dfg_node root, x, s, first; };
+struct eliminate_split_one_whole { struct eliminate_split_one_match m; struct dfg_nodes rest; };
 bool eliminate_split_one_match(const dfg_graph *g, dfg_node n, struct eliminate_split_one_match *m);
 bool eliminate_split_one_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_split_one_match *m), void *ctx);
 
-/* eliminate.pat:84
- * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }
- */
-struct eliminate_where_true_match {
-    dfg_node root, x, y, w;
-};
-struct eliminate_where_true_whole {
-    struct eliminate_where_true_match m;
-    dfg_node constant;
-};
+/* eliminate.pat:84  rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rew ... */
+struct eliminate_where_true_match { dfg_node root, x, y, w; };
+struct eliminate_where_true_whole { struct eliminate_where_true_match m; dfg_node constant; };
 bool eliminate_where_true_match(const dfg_graph *g, dfg_node n, struct eliminate_where_true_match *m);
 bool eliminate_where_true_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_where_true_match *m), void *ctx);
 
-/* eliminate.pat:85
- * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }
- */
-struct eliminate_where_false_match {
-    dfg_node root, x, y, w;
-};
-struct eliminate_where_false_whole {
-    struct eliminate_where_false_match m;
-    dfg_node constant;
-};
+/* eliminate.pat:85  rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); r ... */
+struct eliminate_where_false_match { dfg_node root, x, y, w; };
+struct eliminate_where_false_whole { struct eliminate_where_false_match m; dfg_node constant; };
 bool eliminate_where_false_match(const dfg_graph *g, dfg_node n, struct eliminate_where_false_match *m);
 bool eliminate_where_false_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_where_false_match *m), void *ctx);
 
-/* eliminate.pat:87
- * rule transpose_none(x) {
- *     match Transpose(x) { perm = p };
- *     where p == range(len(p));
- *     rewrite x;
- * }
- */
-struct eliminate_transpose_none_match {
-    dfg_node root, x;
-    dfg_val p;
-};
+/* eliminate.pat:87  rule transpose_none(x) { match Transpose(x) { perm = p }; where p == range(len(p)); rewrit ... */
+struct eliminate_transpose_none_match { dfg_node root, x; dfg_val p; };
 bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct eliminate_transpose_none_match *m);
 bool eliminate_transpose_none_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_transpose_none_match *m), void *ctx);
 
-/* eliminate.pat:93
- * rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }
- */
-struct eliminate_reshape_same_match {
-    dfg_node root, x, r;
-};
-struct eliminate_reshape_same_whole {
-    struct eliminate_reshape_same_match m;
-    struct dfg_nodes rest;
-};
+/* eliminate.pat:93  rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; whe ... */
+struct eliminate_reshape_same_match { dfg_node root, x, r; };
+struct eliminate_reshape_same_whole { struct eliminate_reshape_same_match m; struct dfg_nodes rest; };
 bool eliminate_reshape_same_match(const dfg_graph *g, dfg_node n, struct eliminate_reshape_same_match *m);
 bool eliminate_reshape_same_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_reshape_same_match *m), void *ctx);
 
-/* eliminate.pat:95
- * rule resize_none(x, roi) {
- *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
- *     rewrite x;
- * }
- */
+/* eliminate.pat:95  rule resize_none(x, roi) { match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_t ... */
 struct eliminate_resize_none_match {
     dfg_node root, x;
     dfg_node roi; /* DFG_NONE where it takes no part */
 };
-struct eliminate_resize_none_whole {
-    struct eliminate_resize_none_match m;
-    dfg_node constant;
-};
+struct eliminate_resize_none_whole { struct eliminate_resize_none_match m; dfg_node constant; };
 bool eliminate_resize_none_match(const dfg_graph *g, dfg_node n, struct eliminate_resize_none_match *m);
 bool eliminate_resize_none_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_resize_none_match *m), void *ctx);
 
-/* eliminate.pat:103
- * rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }
- */
-struct eliminate_relu_twice_match {
-    dfg_node root, x, r;
-};
+/* eliminate.pat:103  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
+struct eliminate_relu_twice_match { dfg_node root, x, r; };
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m);
 bool eliminate_relu_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_relu_twice_match *m), void *ctx);
 
-/* eliminate.pat:104
- * rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }
- */
-struct eliminate_abs_twice_match {
-    dfg_node root, x, a;
-};
+/* eliminate.pat:104  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
+struct eliminate_abs_twice_match { dfg_node root, x, a; };
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m);
 bool eliminate_abs_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_abs_twice_match *m), void *ctx);
 
-/* eliminate.pat:105
- * rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }
- */
-struct eliminate_sign_twice_match {
-    dfg_node root, x, s;
-};
+/* eliminate.pat:105  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
+struct eliminate_sign_twice_match { dfg_node root, x, s; };
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m);
 bool eliminate_sign_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_sign_twice_match *m), void *ctx);
 
-/* eliminate.pat:106
- * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
- */
-struct eliminate_round_twice_match {
-    dfg_node root, x, r;
-};
+/* eliminate.pat:106  rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rew ... */
+struct eliminate_round_twice_match { dfg_node root, x, r; };
 bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m);
 bool eliminate_round_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_round_twice_match *m), void *ctx);
 
-/* eliminate.pat:108
- * rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }
- */
-struct eliminate_not_twice_match {
-    dfg_node root, x;
-};
-struct eliminate_not_twice_whole {
-    struct eliminate_not_twice_match m;
-    dfg_node not_;
-};
+/* eliminate.pat:108  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
+struct eliminate_not_twice_match { dfg_node root, x; };
+struct eliminate_not_twice_whole { struct eliminate_not_twice_match m; dfg_node not_; };
 bool eliminate_not_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_match *m);
 bool eliminate_not_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_not_twice_match *m), void *ctx);
 
-/* eliminate.pat:109
- * rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }
- */
-struct eliminate_neg_twice_match {
-    dfg_node root, x;
-};
-struct eliminate_neg_twice_whole {
-    struct eliminate_neg_twice_match m;
-    dfg_node neg;
-};
+/* eliminate.pat:109  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
+struct eliminate_neg_twice_match { dfg_node root, x; };
+struct eliminate_neg_twice_whole { struct eliminate_neg_twice_match m; dfg_node neg; };
 bool eliminate_neg_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_match *m);
 bool eliminate_neg_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_neg_twice_match *m), void *ctx);
 
-/* eliminate.pat:111
- * rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }
- */
-struct eliminate_abs_neg_match {
-    dfg_node root, x;
-};
-struct eliminate_abs_neg_whole {
-    struct eliminate_abs_neg_match m;
-    dfg_node neg;
-};
+/* eliminate.pat:111  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
+struct eliminate_abs_neg_match { dfg_node root, x; };
+struct eliminate_abs_neg_whole { struct eliminate_abs_neg_match m; dfg_node neg; };
 bool eliminate_abs_neg_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_match *m);
 bool eliminate_abs_neg_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct eliminate_abs_neg_match *m), void *ctx);
 
-/* eliminate.pat:122
- * rule cast_cast(x) : keep_shared {
- *     c = Cast(x);
- *     d = Cast(c);
- *     match d;
- *     where lossless(x, c);
- *     rewrite Cast(x) { ..d };
- * }
- */
-struct eliminate_cast_cast_match {
-    dfg_node root, x, c, d;
-};
+/* eliminate.pat:122  rule cast_cast(x) : keep_shared { c = Cast(x); d = Cast(c); match d; where lossless(x, c) ... */
+struct eliminate_cast_cast_match { dfg_node root, x, c, d; };
 bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_cast_match *m);
 bool eliminate_cast_cast_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_cast_cast_match *m), void *ctx);
 
-/* eliminate.pat:130
- * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
- */
-struct eliminate_not_where_match {
-    dfg_node root, c, x, y;
-};
-struct eliminate_not_where_whole {
-    struct eliminate_not_where_match m;
-    dfg_node not_;
-};
+/* eliminate.pat:130  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
+struct eliminate_not_where_match { dfg_node root, c, x, y; };
+struct eliminate_not_where_whole { struct eliminate_not_where_match m; dfg_node not_; };
 bool eliminate_not_where_match(const dfg_graph *g, dfg_node n, struct eliminate_not_where_match *m);
 bool eliminate_not_where_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_not_where_match *m), void *ctx);

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x59d632c58fb75661
+#if ELIMINATE_H != 0x7e11a9cb55dab40d
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -9,20 +9,18 @@
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     eliminate_rule_op_Abs = DFG_FIRST_OP, eliminate_rule_op_Add, eliminate_rule_op_And,
-    eliminate_rule_op_Cast, eliminate_rule_op_CastLike, eliminate_rule_op_Ceil,
-    eliminate_rule_op_Concat, eliminate_rule_op_Div, eliminate_rule_op_Dropout,
-    eliminate_rule_op_Expand, eliminate_rule_op_Flatten, eliminate_rule_op_Floor,
-    eliminate_rule_op_Identity, eliminate_rule_op_Max, eliminate_rule_op_Mean, eliminate_rule_op_Min,
-    eliminate_rule_op_Mul, eliminate_rule_op_Neg, eliminate_rule_op_Not, eliminate_rule_op_Or,
-    eliminate_rule_op_Pad, eliminate_rule_op_Pow, eliminate_rule_op_Relu, eliminate_rule_op_Reshape,
-    eliminate_rule_op_Resize, eliminate_rule_op_Round, eliminate_rule_op_Sign, eliminate_rule_op_Slice,
-    eliminate_rule_op_Split, eliminate_rule_op_Squeeze, eliminate_rule_op_Sub, eliminate_rule_op_Sum,
-    eliminate_rule_op_Tile, eliminate_rule_op_Transpose, eliminate_rule_op_Unsqueeze,
+    eliminate_rule_op_Cast, eliminate_rule_op_CastLike, eliminate_rule_op_Ceil, eliminate_rule_op_Concat,
+    eliminate_rule_op_Div, eliminate_rule_op_Dropout, eliminate_rule_op_Expand, eliminate_rule_op_Flatten,
+    eliminate_rule_op_Floor, eliminate_rule_op_Identity, eliminate_rule_op_Max, eliminate_rule_op_Mean,
+    eliminate_rule_op_Min, eliminate_rule_op_Mul, eliminate_rule_op_Neg, eliminate_rule_op_Not,
+    eliminate_rule_op_Or, eliminate_rule_op_Pad, eliminate_rule_op_Pow, eliminate_rule_op_Relu,
+    eliminate_rule_op_Reshape, eliminate_rule_op_Resize, eliminate_rule_op_Round, eliminate_rule_op_Sign,
+    eliminate_rule_op_Slice, eliminate_rule_op_Split, eliminate_rule_op_Squeeze, eliminate_rule_op_Sub,
+    eliminate_rule_op_Sum, eliminate_rule_op_Tile, eliminate_rule_op_Transpose, eliminate_rule_op_Unsqueeze,
     eliminate_rule_op_Where,
 };
 enum {
-    eliminate_rule_attr_coordinate_transformation_mode, eliminate_rule_attr_mode,
-    eliminate_rule_attr_to,
+    eliminate_rule_attr_coordinate_transformation_mode, eliminate_rule_attr_mode, eliminate_rule_attr_to,
 };
 enum {
     eliminate_rule_str_cubic, eliminate_rule_str_half_pixel, eliminate_rule_str_nearest,
@@ -30,9 +28,9 @@ enum {
 };
 static const char *const eliminate_rule_op_names[] = {
     "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Expand", "Flatten",
-    "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu",
-    "Reshape", "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile",
-    "Transpose", "Unsqueeze", "Where",
+    "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu", "Reshape",
+    "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose", "Unsqueeze",
+    "Where",
 };
 static const char *const eliminate_rule_attr_names[] = {
     "coordinate_transformation_mode", "mode", "to",
@@ -52,14 +50,12 @@ static const struct dfg_names eliminate_rule_names = {
     .strs = eliminate_rule_str_names,
 };
 
-/* eliminate.pat:15
- * rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* eliminate.pat:15  rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 static bool eliminate_mul_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_mul_one_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_mul_one_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -74,9 +70,9 @@ static bool eliminate_mul_one_build(const struct dfg_rule *self, dfg_rewriter *r
  */
 static bool eliminate_add_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_add_zero_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_add_zero_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -91,33 +87,29 @@ static bool eliminate_add_zero_build(const struct dfg_rule *self, dfg_rewriter *
  */
 static bool eliminate_sub_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_sub_zero_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_sub_zero_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:31
- * rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* eliminate.pat:31  rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 static bool eliminate_div_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_div_one_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_div_one_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:33
- * rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* eliminate.pat:33  rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 static bool eliminate_pow_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_pow_one_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_pow_one_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -127,9 +119,9 @@ static bool eliminate_pow_one_build(const struct dfg_rule *self, dfg_rewriter *r
  */
 static bool eliminate_and_true_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_and_true_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_and_true_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -139,69 +131,59 @@ static bool eliminate_and_true_build(const struct dfg_rule *self, dfg_rewriter *
  */
 static bool eliminate_or_false_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_or_false_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_or_false_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:41
- * rule no_identity(x) { match Identity(x); rewrite x; }
- */
+/* eliminate.pat:41  rule no_identity(x) { match Identity(x); rewrite x; } */
 static bool eliminate_no_identity_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_no_identity_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_no_identity_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:43
- * rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
- */
+/* eliminate.pat:43  rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; } */
 static bool eliminate_no_dropout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_no_dropout_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_no_dropout_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:44
- * rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
- */
+/* eliminate.pat:44  rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; } */
 static bool eliminate_no_dropout_off_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_no_dropout_off_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_no_dropout_off_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:46
- * rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }
- */
+/* eliminate.pat:46  rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; } */
 static bool eliminate_no_dropout_ratio_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_no_dropout_ratio_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_no_dropout_ratio_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:48
- * rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }
- */
+/* eliminate.pat:48  rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; } */
 static bool eliminate_cast_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_cast_same_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_cast_same_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -219,9 +201,9 @@ static bool eliminate_cast_same_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool eliminate_cast_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct eliminate_cast_like_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, eliminate_rule_attr_to,
                  dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_F32)), dfg_int(1),
@@ -281,38 +263,32 @@ static bool eliminate_cast_like_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:60
- * rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
- */
+/* eliminate.pat:60  rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; } */
 static bool eliminate_expand_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_expand_same_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_expand_same_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:62
- * rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
- */
+/* eliminate.pat:62  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
 static bool eliminate_tile_once_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_tile_once_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_tile_once_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:64
- * rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }
- */
+/* eliminate.pat:64  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
 static bool eliminate_pad_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_pad_none_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_pad_none_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -327,33 +303,29 @@ static bool eliminate_pad_none_build(const struct dfg_rule *self, dfg_rewriter *
  */
 static bool eliminate_slice_all_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_slice_all_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_slice_all_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:73
- * rule concat_one(x) { match Concat(x); rewrite x; }
- */
+/* eliminate.pat:73  rule concat_one(x) { match Concat(x); rewrite x; } */
 static bool eliminate_concat_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_concat_one_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_concat_one_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:74
- * rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }
- */
+/* eliminate.pat:74  rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; } */
 static bool eliminate_join_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_join_one_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_join_one_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -369,9 +341,9 @@ static bool eliminate_join_one_build(const struct dfg_rule *self, dfg_rewriter *
  */
 static bool eliminate_split_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_split_one_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_split_one_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -381,9 +353,9 @@ static bool eliminate_split_one_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool eliminate_where_true_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_where_true_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_where_true_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -393,9 +365,9 @@ static bool eliminate_where_true_build(const struct dfg_rule *self, dfg_rewriter
  */
 static bool eliminate_where_false_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_where_false_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_where_false_match *m = match;
     with[0] = m->y;
     return with[0] != DFG_NONE;
 }
@@ -409,9 +381,9 @@ static bool eliminate_where_false_build(const struct dfg_rule *self, dfg_rewrite
  */
 static bool eliminate_transpose_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_transpose_none_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_transpose_none_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -421,9 +393,9 @@ static bool eliminate_transpose_none_build(const struct dfg_rule *self, dfg_rewr
  */
 static bool eliminate_reshape_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_reshape_same_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_reshape_same_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -436,45 +408,39 @@ static bool eliminate_reshape_same_build(const struct dfg_rule *self, dfg_rewrit
  */
 static bool eliminate_resize_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_resize_none_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_resize_none_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:103
- * rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }
- */
+/* eliminate.pat:103  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 static bool eliminate_relu_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_relu_twice_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_relu_twice_match *m = match;
     with[0] = m->r;
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:104
- * rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }
- */
+/* eliminate.pat:104  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 static bool eliminate_abs_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_abs_twice_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_abs_twice_match *m = match;
     with[0] = m->a;
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:105
- * rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }
- */
+/* eliminate.pat:105  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 static bool eliminate_sign_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_sign_twice_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_sign_twice_match *m = match;
     with[0] = m->s;
     return with[0] != DFG_NONE;
 }
@@ -484,44 +450,38 @@ static bool eliminate_sign_twice_build(const struct dfg_rule *self, dfg_rewriter
  */
 static bool eliminate_round_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_round_twice_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_round_twice_match *m = match;
     with[0] = m->r;
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:108
- * rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }
- */
+/* eliminate.pat:108  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 static bool eliminate_not_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_not_twice_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_not_twice_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:109
- * rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }
- */
+/* eliminate.pat:109  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 static bool eliminate_neg_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_neg_twice_match *m = match;
     (void)self;
     (void)r;
+    const struct eliminate_neg_twice_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:111
- * rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }
- */
+/* eliminate.pat:111  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 static bool eliminate_abs_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_abs_neg_match *m = match;
     (void)self;
+    const struct eliminate_abs_neg_match *m = match;
     with[0] = dfg_new_call(r, eliminate_rule_op_Abs, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -537,21 +497,19 @@ static bool eliminate_abs_neg_build(const struct dfg_rule *self, dfg_rewriter *r
  */
 static bool eliminate_cast_cast_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_cast_cast_match *m = match;
     (void)self;
+    const struct eliminate_cast_cast_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->d);
     with[0] = dfg_new_call(r, eliminate_rule_op_Cast, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:130
- * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
- */
+/* eliminate.pat:130  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 static bool eliminate_not_where_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct eliminate_not_where_match *m = match;
     (void)self;
+    const struct eliminate_not_where_match *m = match;
     with[0] = dfg_new_call(r, eliminate_rule_op_Where, DFG_OPERANDS(m->c, m->y, m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -651,7 +609,7 @@ static inline bool eliminate_rule_is_y_7(const dfg_graph *g, dfg_node n)
 
 /* from bit 0 on: eliminate_rule_no_dropout, eliminate_rule_no_dropout_off,
  * eliminate_rule_no_dropout_ratio, and 1 more such group */
-static uint64_t eliminate_rule_eliminate_rules_part(const dfg_graph *g, dfg_node n)
+static uint64_t eliminate_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 2 && dfg_arg(g, n, 0) != DFG_NONE)
@@ -666,24 +624,24 @@ static uint64_t eliminate_rule_eliminate_rules_part(const dfg_graph *g, dfg_node
 
 /* op in {Dropout}: eliminate_rule_no_dropout, eliminate_rule_no_dropout_off,
  * eliminate_rule_no_dropout_ratio */
-static uint64_t eliminate_rule_eliminate_rules_at_Dropout(const dfg_graph *g, dfg_node n)
+static uint64_t eliminate_rule_at_Dropout(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1)
-        set |= eliminate_rule_eliminate_rules_part(g, n) << 8;
+        set |= eliminate_rule_part(g, n) << 8;
     return set;
 }
 
 /* op in {get}: eliminate_rule_no_dropout, eliminate_rule_no_dropout_off,
  * eliminate_rule_no_dropout_ratio, eliminate_rule_split_one */
-static uint64_t eliminate_rule_eliminate_rules_at_get(const dfg_graph *g, dfg_node n)
+static uint64_t eliminate_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case eliminate_rule_op_Dropout:
-            set |= eliminate_rule_eliminate_rules_part(g, a0) << 8;
+            set |= eliminate_rule_part(g, a0) << 8;
             break;
         case eliminate_rule_op_Split:
             if (dfg_arg(g, a0, 0) != DFG_NONE)
@@ -697,7 +655,7 @@ static uint64_t eliminate_rule_eliminate_rules_at_get(const dfg_graph *g, dfg_no
 }
 
 /* op in {Cast}: eliminate_rule_cast_same, eliminate_rule_cast_cast */
-static uint64_t eliminate_rule_eliminate_rules_at_Cast(const dfg_graph *g, dfg_node n)
+static uint64_t eliminate_rule_at_Cast(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1))
@@ -721,7 +679,7 @@ static inline bool eliminate_rule_is_pad_none(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Slice}: eliminate_rule_slice_all */
-static uint64_t eliminate_rule_eliminate_rules_at_Slice(const dfg_graph *g, dfg_node n)
+static uint64_t eliminate_rule_at_Slice(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) || dfg_has_args(g, n, 4)
@@ -733,7 +691,7 @@ static uint64_t eliminate_rule_eliminate_rules_at_Slice(const dfg_graph *g, dfg_
 
 /* op in {Where}: eliminate_rule_where_true, eliminate_rule_where_false,
  * eliminate_rule_not_where */
-static uint64_t eliminate_rule_eliminate_rules_at_Where(const dfg_graph *g, dfg_node n)
+static uint64_t eliminate_rule_at_Where(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3)) {
@@ -778,7 +736,7 @@ static inline bool eliminate_rule_is_relu_twice(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Abs}: eliminate_rule_abs_twice, eliminate_rule_abs_neg */
-static uint64_t eliminate_rule_eliminate_rules_at_Abs(const dfg_graph *g, dfg_node n)
+static uint64_t eliminate_rule_at_Abs(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -838,82 +796,106 @@ static inline bool eliminate_rule_is_neg_twice(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, eliminate_rule_op_Neg) && dfg_has_args(g, a0, 1);
 }
 
-static uint64_t eliminate_rules_at(const dfg_graph *g, dfg_node n)
+static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     switch (dfg_op(g, n)) {
     case eliminate_rule_op_Mul:
-        return eliminate_rule_is_y(g, n) ? DFG_BIT(eliminate_rule_mul_one) : 0;
+        *set = eliminate_rule_is_y(g, n) ? DFG_BIT(eliminate_rule_mul_one) : 0;
+        break;
     case eliminate_rule_op_Add:
-        return eliminate_rule_is_y_2(g, n) ? DFG_BIT(eliminate_rule_add_zero) : 0;
+        *set = eliminate_rule_is_y_2(g, n) ? DFG_BIT(eliminate_rule_add_zero) : 0;
+        break;
     case eliminate_rule_op_Sub:
-        return eliminate_rule_is_y_3(g, n) ? DFG_BIT(eliminate_rule_sub_zero) : 0;
+        *set = eliminate_rule_is_y_3(g, n) ? DFG_BIT(eliminate_rule_sub_zero) : 0;
+        break;
     case eliminate_rule_op_Div:
-        return eliminate_rule_is_y_4(g, n) ? DFG_BIT(eliminate_rule_div_one) : 0;
+        *set = eliminate_rule_is_y_4(g, n) ? DFG_BIT(eliminate_rule_div_one) : 0;
+        break;
     case eliminate_rule_op_Pow:
-        return eliminate_rule_is_y_5(g, n) ? DFG_BIT(eliminate_rule_pow_one) : 0;
+        *set = eliminate_rule_is_y_5(g, n) ? DFG_BIT(eliminate_rule_pow_one) : 0;
+        break;
     case eliminate_rule_op_And:
-        return eliminate_rule_is_y_6(g, n) ? DFG_BIT(eliminate_rule_and_true) : 0;
+        *set = eliminate_rule_is_y_6(g, n) ? DFG_BIT(eliminate_rule_and_true) : 0;
+        break;
     case eliminate_rule_op_Or:
-        return eliminate_rule_is_y_7(g, n) ? DFG_BIT(eliminate_rule_or_false) : 0;
+        *set = eliminate_rule_is_y_7(g, n) ? DFG_BIT(eliminate_rule_or_false) : 0;
+        break;
     case eliminate_rule_op_Identity:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_no_identity) : 0;
+        *set = dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_no_identity) : 0;
+        break;
     case eliminate_rule_op_Dropout:
-        return eliminate_rule_eliminate_rules_at_Dropout(g, n);
+        *set = eliminate_rule_at_Dropout(g, n);
+        break;
     case DFG_GET:
-        return eliminate_rule_eliminate_rules_at_get(g, n);
+        *set = eliminate_rule_at_get(g, n);
+        break;
     case eliminate_rule_op_Cast:
-        return eliminate_rule_eliminate_rules_at_Cast(g, n);
+        *set = eliminate_rule_at_Cast(g, n);
+        break;
     case eliminate_rule_op_CastLike:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(eliminate_rule_cast_like) : 0;
+        *set = dfg_has_args(g, n, 2) ? DFG_BIT(eliminate_rule_cast_like) : 0;
+        break;
     case eliminate_rule_op_Expand:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(eliminate_rule_expand_same) : 0;
+        *set = dfg_has_args(g, n, 2) ? DFG_BIT(eliminate_rule_expand_same) : 0;
+        break;
     case eliminate_rule_op_Tile:
-        return eliminate_rule_is_tile_once(g, n) ? DFG_BIT(eliminate_rule_tile_once) : 0;
+        *set = eliminate_rule_is_tile_once(g, n) ? DFG_BIT(eliminate_rule_tile_once) : 0;
+        break;
     case eliminate_rule_op_Pad:
-        return eliminate_rule_is_pad_none(g, n) ? DFG_BIT(eliminate_rule_pad_none) : 0;
+        *set = eliminate_rule_is_pad_none(g, n) ? DFG_BIT(eliminate_rule_pad_none) : 0;
+        break;
     case eliminate_rule_op_Slice:
-        return eliminate_rule_eliminate_rules_at_Slice(g, n);
+        *set = eliminate_rule_at_Slice(g, n);
+        break;
     case eliminate_rule_op_Concat:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_concat_one) : 0;
+        *set = dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_concat_one) : 0;
+        break;
     case eliminate_rule_op_Max:
     case eliminate_rule_op_Mean:
     case eliminate_rule_op_Min:
     case eliminate_rule_op_Sum:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_join_one) : 0;
+        *set = dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_join_one) : 0;
+        break;
     case eliminate_rule_op_Where:
-        return eliminate_rule_eliminate_rules_at_Where(g, n);
+        *set = eliminate_rule_at_Where(g, n);
+        break;
     case eliminate_rule_op_Transpose:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_transpose_none) : 0;
+        *set = dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_transpose_none) : 0;
+        break;
     case eliminate_rule_op_Flatten:
     case eliminate_rule_op_Reshape:
     case eliminate_rule_op_Squeeze:
     case eliminate_rule_op_Unsqueeze:
-        return dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(eliminate_rule_reshape_same) : 0;
+        *set = dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(eliminate_rule_reshape_same) : 0;
+        break;
     case eliminate_rule_op_Resize:
-        return eliminate_rule_is_resize_none(g, n) ? DFG_BIT(eliminate_rule_resize_none) : 0;
+        *set = eliminate_rule_is_resize_none(g, n) ? DFG_BIT(eliminate_rule_resize_none) : 0;
+        break;
     case eliminate_rule_op_Relu:
-        return eliminate_rule_is_relu_twice(g, n) ? DFG_BIT(eliminate_rule_relu_twice) : 0;
+        *set = eliminate_rule_is_relu_twice(g, n) ? DFG_BIT(eliminate_rule_relu_twice) : 0;
+        break;
     case eliminate_rule_op_Abs:
-        return eliminate_rule_eliminate_rules_at_Abs(g, n);
+        *set = eliminate_rule_at_Abs(g, n);
+        break;
     case eliminate_rule_op_Sign:
-        return eliminate_rule_is_sign_twice(g, n) ? DFG_BIT(eliminate_rule_sign_twice) : 0;
+        *set = eliminate_rule_is_sign_twice(g, n) ? DFG_BIT(eliminate_rule_sign_twice) : 0;
+        break;
     case eliminate_rule_op_Ceil:
     case eliminate_rule_op_Floor:
     case eliminate_rule_op_Round:
-        return eliminate_rule_is_round_twice(g, n) ? DFG_BIT(eliminate_rule_round_twice) : 0;
+        *set = eliminate_rule_is_round_twice(g, n) ? DFG_BIT(eliminate_rule_round_twice) : 0;
+        break;
     case eliminate_rule_op_Not:
-        return eliminate_rule_is_not_twice(g, n) ? DFG_BIT(eliminate_rule_not_twice) : 0;
+        *set = eliminate_rule_is_not_twice(g, n) ? DFG_BIT(eliminate_rule_not_twice) : 0;
+        break;
     case eliminate_rule_op_Neg:
-        return eliminate_rule_is_neg_twice(g, n) ? DFG_BIT(eliminate_rule_neg_twice) : 0;
+        *set = eliminate_rule_is_neg_twice(g, n) ? DFG_BIT(eliminate_rule_neg_twice) : 0;
+        break;
     default:
-        return 0;
+        *set = 0;
+        break;
     }
-}
-
-static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
-{
-    (void)self;
-    *set = eliminate_rules_at(g, n);
 }
 
 static const struct dfg_rule eliminate_rule_rows[] = {

@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x59d632c58fb75661
+#if ELIMINATE_H != 0x7e11a9cb55dab40d
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -8,486 +8,282 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct eliminate_mul_one_match, member)
-static const struct dfg_capture eliminate_mul_one_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part eliminate_mul_one_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(y)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_mul_one)
-
-#define AT(member) offsetof(struct eliminate_add_zero_match, member)
-static const struct dfg_capture eliminate_add_zero_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part eliminate_add_zero_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(y)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_add_zero)
-
-#define AT(member) offsetof(struct eliminate_sub_zero_match, member)
-static const struct dfg_capture eliminate_sub_zero_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part eliminate_sub_zero_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(y)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_sub_zero)
-
-#define AT(member) offsetof(struct eliminate_div_one_match, member)
-static const struct dfg_capture eliminate_div_one_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part eliminate_div_one_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(y)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_div_one)
-
-#define AT(member) offsetof(struct eliminate_pow_one_match, member)
-static const struct dfg_capture eliminate_pow_one_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part eliminate_pow_one_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(y)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_pow_one)
-
-#define AT(member) offsetof(struct eliminate_and_true_match, member)
-static const struct dfg_capture eliminate_and_true_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part eliminate_and_true_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(y)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_and_true)
-
-#define AT(member) offsetof(struct eliminate_or_false_match, member)
-static const struct dfg_capture eliminate_or_false_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part eliminate_or_false_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(y)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_or_false)
-
-#define AT(member) offsetof(struct eliminate_no_identity_match, member)
-static const struct dfg_capture eliminate_no_identity_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part eliminate_no_identity_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_no_identity)
-
-#define AT(member) offsetof(struct eliminate_no_dropout_whole, member)
-static const struct dfg_capture eliminate_no_dropout_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"ratio", DFG_CAP_NODE, AT(m.ratio)}};
-static const struct dfg_part eliminate_no_dropout_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.ratio)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(dropout_call)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_no_dropout)
-
-#define AT(member) offsetof(struct eliminate_no_dropout_off_whole, member)
-static const struct dfg_capture eliminate_no_dropout_off_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"ratio", DFG_CAP_NODE, AT(m.ratio)}};
-static const struct dfg_part eliminate_no_dropout_off_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.ratio)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(dropout_call)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_no_dropout_off)
-
-#define AT(member) offsetof(struct eliminate_no_dropout_ratio_whole, member)
-static const struct dfg_capture eliminate_no_dropout_ratio_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part eliminate_no_dropout_ratio_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dropout_call)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_no_dropout_ratio)
-
-#define AT(member) offsetof(struct eliminate_cast_same_match, member)
-static const struct dfg_capture eliminate_cast_same_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part eliminate_cast_same_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_cast_same)
-
-#define AT(member) offsetof(struct eliminate_cast_like_match, member)
-static const struct dfg_capture eliminate_cast_like_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part eliminate_cast_like_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(y)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_cast_like)
-
-#define AT(member) offsetof(struct eliminate_expand_same_whole, member)
-static const struct dfg_capture eliminate_expand_same_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"e", DFG_CAP_NODE, AT(m.e)}};
-static const struct dfg_part eliminate_expand_same_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.e)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_expand_same)
-
-#define AT(member) offsetof(struct eliminate_tile_once_whole, member)
-static const struct dfg_capture eliminate_tile_once_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part eliminate_tile_once_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_tile_once)
-
-#define AT(member) offsetof(struct eliminate_pad_none_whole, member)
-static const struct dfg_capture eliminate_pad_none_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part eliminate_pad_none_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_pad_none)
-
-#define AT(member) offsetof(struct eliminate_slice_all_whole, member)
-static const struct dfg_capture eliminate_slice_all_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"steps", DFG_CAP_NODE, AT(m.steps)}, {"s", DFG_CAP_NODE, AT(m.s)}};
-static const struct dfg_part eliminate_slice_all_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.steps)},
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.s)}, {DFG_PART_INNER, 0, 0, -1, AT(slice)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(slice_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_5)},
-    {DFG_PART_INNER, 0, 0, -1, AT(slice_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_6)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_7)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_8)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_slice_all)
-
-#define AT(member) offsetof(struct eliminate_concat_one_match, member)
-static const struct dfg_capture eliminate_concat_one_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part eliminate_concat_one_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_concat_one)
-
-#define AT(member) offsetof(struct eliminate_join_one_match, member)
-static const struct dfg_capture eliminate_join_one_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part eliminate_join_one_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_join_one)
-
-#define AT(member) offsetof(struct eliminate_split_one_whole, member)
-static const struct dfg_capture eliminate_split_one_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"first", DFG_CAP_NODE, AT(m.first)}};
-static const struct dfg_part eliminate_split_one_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.s)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_ROOT, 0, 1, 2, AT(m.first)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_split_one)
-
-#define AT(member) offsetof(struct eliminate_where_true_whole, member)
-static const struct dfg_capture eliminate_where_true_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"y", DFG_CAP_NODE, AT(m.y)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part eliminate_where_true_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.y)},
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.w)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_where_true)
-
-#define AT(member) offsetof(struct eliminate_where_false_whole, member)
-static const struct dfg_capture eliminate_where_false_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"y", DFG_CAP_NODE, AT(m.y)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part eliminate_where_false_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.y)},
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.w)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_where_false)
-
-#define AT(member) offsetof(struct eliminate_transpose_none_match, member)
-static const struct dfg_capture eliminate_transpose_none_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"p", DFG_CAP_VALUE, AT(p)}};
-static const struct dfg_part eliminate_transpose_none_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_transpose_none)
-
-#define AT(member) offsetof(struct eliminate_reshape_same_whole, member)
-static const struct dfg_capture eliminate_reshape_same_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part eliminate_reshape_same_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.r)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_reshape_same)
-
-#define AT(member) offsetof(struct eliminate_resize_none_whole, member)
-static const struct dfg_capture eliminate_resize_none_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"roi", DFG_CAP_NODE, AT(m.roi)}};
-static const struct dfg_part eliminate_resize_none_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.roi)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_resize_none)
-
-#define AT(member) offsetof(struct eliminate_relu_twice_match, member)
-static const struct dfg_capture eliminate_relu_twice_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part eliminate_relu_twice_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INNER, 0, 0, 1, AT(r)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_relu_twice)
-
-#define AT(member) offsetof(struct eliminate_abs_twice_match, member)
-static const struct dfg_capture eliminate_abs_twice_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"a", DFG_CAP_NODE, AT(a)}};
-static const struct dfg_part eliminate_abs_twice_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INNER, 0, 0, 1, AT(a)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_abs_twice)
-
-#define AT(member) offsetof(struct eliminate_sign_twice_match, member)
-static const struct dfg_capture eliminate_sign_twice_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"s", DFG_CAP_NODE, AT(s)}};
-static const struct dfg_part eliminate_sign_twice_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INNER, 0, 0, 1, AT(s)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_sign_twice)
-
-#define AT(member) offsetof(struct eliminate_round_twice_match, member)
-static const struct dfg_capture eliminate_round_twice_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part eliminate_round_twice_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INNER, 0, 0, 1, AT(r)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_round_twice)
-
-#define AT(member) offsetof(struct eliminate_not_twice_whole, member)
-static const struct dfg_capture eliminate_not_twice_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part eliminate_not_twice_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(not_)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_not_twice)
-
-#define AT(member) offsetof(struct eliminate_neg_twice_whole, member)
-static const struct dfg_capture eliminate_neg_twice_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part eliminate_neg_twice_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(neg)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_neg_twice)
-
-#define AT(member) offsetof(struct eliminate_abs_neg_whole, member)
-static const struct dfg_capture eliminate_abs_neg_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part eliminate_abs_neg_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(neg)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_abs_neg)
-
-#define AT(member) offsetof(struct eliminate_cast_cast_match, member)
-static const struct dfg_capture eliminate_cast_cast_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"d", DFG_CAP_NODE, AT(d)}};
-static const struct dfg_part eliminate_cast_cast_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INNER, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(d)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_cast_cast)
-
-#define AT(member) offsetof(struct eliminate_not_where_whole, member)
-static const struct dfg_capture eliminate_not_where_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"x", DFG_CAP_NODE, AT(m.x)}, {"y", DFG_CAP_NODE, AT(m.y)}};
-static const struct dfg_part eliminate_not_where_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.y)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(not_)}};
-#undef AT
 DFG_PATTERN_SLOTS(eliminate_not_where)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern eliminate_patterns[] = {
-    {.name = "mul_one", .place = "eliminate.pat:15", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = eliminate_mul_one_captures, .n_parts = 4, .parts = eliminate_mul_one_parts,
-     .match_size = sizeof(struct eliminate_mul_one_match),
-     .whole_size = sizeof(struct eliminate_mul_one_match), .match = eliminate_mul_one_any,
-     .each = eliminate_mul_one_all},
-    {.name = "add_zero", .place = "eliminate.pat:18", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = eliminate_add_zero_captures, .n_parts = 4, .parts = eliminate_add_zero_parts,
-     .match_size = sizeof(struct eliminate_add_zero_match),
-     .whole_size = sizeof(struct eliminate_add_zero_match), .match = eliminate_add_zero_any,
-     .each = eliminate_add_zero_all},
-    {.name = "sub_zero", .place = "eliminate.pat:24", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = eliminate_sub_zero_captures, .n_parts = 4, .parts = eliminate_sub_zero_parts,
-     .match_size = sizeof(struct eliminate_sub_zero_match),
-     .whole_size = sizeof(struct eliminate_sub_zero_match), .match = eliminate_sub_zero_any,
-     .each = eliminate_sub_zero_all},
-    {.name = "div_one", .place = "eliminate.pat:31", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = eliminate_div_one_captures, .n_parts = 4, .parts = eliminate_div_one_parts,
-     .match_size = sizeof(struct eliminate_div_one_match),
-     .whole_size = sizeof(struct eliminate_div_one_match), .match = eliminate_div_one_any,
-     .each = eliminate_div_one_all},
-    {.name = "pow_one", .place = "eliminate.pat:33", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = eliminate_pow_one_captures, .n_parts = 4, .parts = eliminate_pow_one_parts,
-     .match_size = sizeof(struct eliminate_pow_one_match),
-     .whole_size = sizeof(struct eliminate_pow_one_match), .match = eliminate_pow_one_any,
-     .each = eliminate_pow_one_all},
-    {.name = "and_true", .place = "eliminate.pat:35", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = eliminate_and_true_captures, .n_parts = 4, .parts = eliminate_and_true_parts,
-     .match_size = sizeof(struct eliminate_and_true_match),
-     .whole_size = sizeof(struct eliminate_and_true_match), .match = eliminate_and_true_any,
-     .each = eliminate_and_true_all},
-    {.name = "or_false", .place = "eliminate.pat:36", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = eliminate_or_false_captures, .n_parts = 4, .parts = eliminate_or_false_parts,
-     .match_size = sizeof(struct eliminate_or_false_match),
-     .whole_size = sizeof(struct eliminate_or_false_match), .match = eliminate_or_false_any,
-     .each = eliminate_or_false_all},
-    {.name = "no_identity", .place = "eliminate.pat:41", .is_rule = true, .n_captures = 1, .n_params = 1,
-     .captures = eliminate_no_identity_captures, .n_parts = 2, .parts = eliminate_no_identity_parts,
-     .match_size = sizeof(struct eliminate_no_identity_match),
-     .whole_size = sizeof(struct eliminate_no_identity_match), .match = eliminate_no_identity_any,
-     .each = eliminate_no_identity_all},
-    {.name = "no_dropout", .place = "eliminate.pat:43", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = eliminate_no_dropout_captures, .n_parts = 4, .parts = eliminate_no_dropout_parts,
-     .match_size = sizeof(struct eliminate_no_dropout_match),
-     .whole_size = sizeof(struct eliminate_no_dropout_whole), .match = eliminate_no_dropout_any,
-     .each = eliminate_no_dropout_all},
-    {.name = "no_dropout_off", .place = "eliminate.pat:44", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = eliminate_no_dropout_off_captures, .n_parts = 5, .parts = eliminate_no_dropout_off_parts,
-     .match_size = sizeof(struct eliminate_no_dropout_off_match),
-     .whole_size = sizeof(struct eliminate_no_dropout_off_whole), .match = eliminate_no_dropout_off_any,
-     .each = eliminate_no_dropout_off_all},
-    {.name = "no_dropout_ratio", .place = "eliminate.pat:46", .is_rule = true, .n_captures = 1,
-     .n_params = 1, .captures = eliminate_no_dropout_ratio_captures, .n_parts = 5,
-     .parts = eliminate_no_dropout_ratio_parts,
-     .match_size = sizeof(struct eliminate_no_dropout_ratio_match),
-     .whole_size = sizeof(struct eliminate_no_dropout_ratio_whole), .match = eliminate_no_dropout_ratio_any,
-     .each = eliminate_no_dropout_ratio_all},
-    {.name = "cast_same", .place = "eliminate.pat:48", .is_rule = true, .n_captures = 2, .n_params = 1,
-     .captures = eliminate_cast_same_captures, .n_parts = 2, .parts = eliminate_cast_same_parts,
-     .match_size = sizeof(struct eliminate_cast_same_match),
-     .whole_size = sizeof(struct eliminate_cast_same_match), .match = eliminate_cast_same_any,
-     .each = eliminate_cast_same_all},
-    {.name = "cast_like", .place = "eliminate.pat:50", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = eliminate_cast_like_captures, .n_parts = 3, .parts = eliminate_cast_like_parts,
-     .match_size = sizeof(struct eliminate_cast_like_match),
-     .whole_size = sizeof(struct eliminate_cast_like_match), .match = eliminate_cast_like_any,
-     .each = eliminate_cast_like_all},
-    {.name = "expand_same", .place = "eliminate.pat:60", .is_rule = true, .n_captures = 2, .n_params = 1,
-     .captures = eliminate_expand_same_captures, .n_parts = 3, .parts = eliminate_expand_same_parts,
-     .match_size = sizeof(struct eliminate_expand_same_match),
-     .whole_size = sizeof(struct eliminate_expand_same_whole), .match = eliminate_expand_same_any,
-     .each = eliminate_expand_same_all},
-    {.name = "tile_once", .place = "eliminate.pat:62", .is_rule = true, .n_captures = 1, .n_params = 1,
-     .captures = eliminate_tile_once_captures, .n_parts = 3, .parts = eliminate_tile_once_parts,
-     .match_size = sizeof(struct eliminate_tile_once_match),
-     .whole_size = sizeof(struct eliminate_tile_once_whole), .match = eliminate_tile_once_any,
-     .each = eliminate_tile_once_all},
-    {.name = "pad_none", .place = "eliminate.pat:64", .is_rule = true, .n_captures = 1, .n_params = 1,
-     .captures = eliminate_pad_none_captures, .n_parts = 4, .parts = eliminate_pad_none_parts,
-     .match_size = sizeof(struct eliminate_pad_none_match),
-     .whole_size = sizeof(struct eliminate_pad_none_whole), .match = eliminate_pad_none_any,
-     .each = eliminate_pad_none_all},
-    {.name = "slice_all", .place = "eliminate.pat:66", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = eliminate_slice_all_captures, .n_parts = 14, .parts = eliminate_slice_all_parts,
-     .match_size = sizeof(struct eliminate_slice_all_match),
-     .whole_size = sizeof(struct eliminate_slice_all_whole), .match = eliminate_slice_all_any,
-     .each = eliminate_slice_all_all},
-    {.name = "concat_one", .place = "eliminate.pat:73", .is_rule = true, .n_captures = 1, .n_params = 1,
-     .captures = eliminate_concat_one_captures, .n_parts = 2, .parts = eliminate_concat_one_parts,
-     .match_size = sizeof(struct eliminate_concat_one_match),
-     .whole_size = sizeof(struct eliminate_concat_one_match), .match = eliminate_concat_one_any,
-     .each = eliminate_concat_one_all},
-    {.name = "join_one", .place = "eliminate.pat:74", .is_rule = true, .n_captures = 1, .n_params = 1,
-     .captures = eliminate_join_one_captures, .n_parts = 2, .parts = eliminate_join_one_parts,
-     .match_size = sizeof(struct eliminate_join_one_match),
-     .whole_size = sizeof(struct eliminate_join_one_match), .match = eliminate_join_one_any,
-     .each = eliminate_join_one_all},
-    {.name = "split_one", .place = "eliminate.pat:76", .is_rule = true, .n_captures = 3, .n_params = 1,
-     .captures = eliminate_split_one_captures, .n_parts = 4, .parts = eliminate_split_one_parts,
-     .match_size = sizeof(struct eliminate_split_one_match),
-     .whole_size = sizeof(struct eliminate_split_one_whole), .match = eliminate_split_one_any,
-     .each = eliminate_split_one_all},
-    {.name = "where_true", .place = "eliminate.pat:84", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = eliminate_where_true_captures, .n_parts = 4, .parts = eliminate_where_true_parts,
-     .match_size = sizeof(struct eliminate_where_true_match),
-     .whole_size = sizeof(struct eliminate_where_true_whole), .match = eliminate_where_true_any,
-     .each = eliminate_where_true_all},
-    {.name = "where_false", .place = "eliminate.pat:85", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = eliminate_where_false_captures, .n_parts = 4, .parts = eliminate_where_false_parts,
-     .match_size = sizeof(struct eliminate_where_false_match),
-     .whole_size = sizeof(struct eliminate_where_false_whole), .match = eliminate_where_false_any,
-     .each = eliminate_where_false_all},
-    {.name = "transpose_none", .place = "eliminate.pat:87", .is_rule = true, .n_captures = 2, .n_params = 1,
-     .captures = eliminate_transpose_none_captures, .n_parts = 2, .parts = eliminate_transpose_none_parts,
-     .match_size = sizeof(struct eliminate_transpose_none_match),
-     .whole_size = sizeof(struct eliminate_transpose_none_match), .match = eliminate_transpose_none_any,
-     .each = eliminate_transpose_none_all},
-    {.name = "reshape_same", .place = "eliminate.pat:93", .is_rule = true, .n_captures = 2, .n_params = 1,
-     .captures = eliminate_reshape_same_captures, .n_parts = 3, .parts = eliminate_reshape_same_parts,
-     .match_size = sizeof(struct eliminate_reshape_same_match),
-     .whole_size = sizeof(struct eliminate_reshape_same_whole), .match = eliminate_reshape_same_any,
-     .each = eliminate_reshape_same_all},
-    {.name = "resize_none", .place = "eliminate.pat:95", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = eliminate_resize_none_captures, .n_parts = 4, .parts = eliminate_resize_none_parts,
-     .match_size = sizeof(struct eliminate_resize_none_match),
-     .whole_size = sizeof(struct eliminate_resize_none_whole), .match = eliminate_resize_none_any,
-     .each = eliminate_resize_none_all},
-    {.name = "relu_twice", .place = "eliminate.pat:103", .is_rule = true, .n_captures = 2, .n_params = 1,
-     .captures = eliminate_relu_twice_captures, .n_parts = 3, .parts = eliminate_relu_twice_parts,
-     .match_size = sizeof(struct eliminate_relu_twice_match),
-     .whole_size = sizeof(struct eliminate_relu_twice_match), .match = eliminate_relu_twice_any,
-     .each = eliminate_relu_twice_all},
-    {.name = "abs_twice", .place = "eliminate.pat:104", .is_rule = true, .n_captures = 2, .n_params = 1,
-     .captures = eliminate_abs_twice_captures, .n_parts = 3, .parts = eliminate_abs_twice_parts,
-     .match_size = sizeof(struct eliminate_abs_twice_match),
-     .whole_size = sizeof(struct eliminate_abs_twice_match), .match = eliminate_abs_twice_any,
-     .each = eliminate_abs_twice_all},
-    {.name = "sign_twice", .place = "eliminate.pat:105", .is_rule = true, .n_captures = 2, .n_params = 1,
-     .captures = eliminate_sign_twice_captures, .n_parts = 3, .parts = eliminate_sign_twice_parts,
-     .match_size = sizeof(struct eliminate_sign_twice_match),
-     .whole_size = sizeof(struct eliminate_sign_twice_match), .match = eliminate_sign_twice_any,
-     .each = eliminate_sign_twice_all},
-    {.name = "round_twice", .place = "eliminate.pat:106", .is_rule = true, .n_captures = 2, .n_params = 1,
-     .captures = eliminate_round_twice_captures, .n_parts = 3, .parts = eliminate_round_twice_parts,
-     .match_size = sizeof(struct eliminate_round_twice_match),
-     .whole_size = sizeof(struct eliminate_round_twice_match), .match = eliminate_round_twice_any,
-     .each = eliminate_round_twice_all},
-    {.name = "not_twice", .place = "eliminate.pat:108", .is_rule = true, .n_captures = 1, .n_params = 1,
-     .captures = eliminate_not_twice_captures, .n_parts = 3, .parts = eliminate_not_twice_parts,
-     .match_size = sizeof(struct eliminate_not_twice_match),
-     .whole_size = sizeof(struct eliminate_not_twice_whole), .match = eliminate_not_twice_any,
-     .each = eliminate_not_twice_all},
-    {.name = "neg_twice", .place = "eliminate.pat:109", .is_rule = true, .n_captures = 1, .n_params = 1,
-     .captures = eliminate_neg_twice_captures, .n_parts = 3, .parts = eliminate_neg_twice_parts,
-     .match_size = sizeof(struct eliminate_neg_twice_match),
-     .whole_size = sizeof(struct eliminate_neg_twice_whole), .match = eliminate_neg_twice_any,
-     .each = eliminate_neg_twice_all},
-    {.name = "abs_neg", .place = "eliminate.pat:111", .is_rule = true, .n_captures = 1, .n_params = 1,
-     .captures = eliminate_abs_neg_captures, .n_parts = 3, .parts = eliminate_abs_neg_parts,
-     .match_size = sizeof(struct eliminate_abs_neg_match),
-     .whole_size = sizeof(struct eliminate_abs_neg_whole), .match = eliminate_abs_neg_any,
-     .each = eliminate_abs_neg_all},
-    {.name = "cast_cast", .place = "eliminate.pat:122", .is_rule = true, .n_captures = 3, .n_params = 1,
-     .captures = eliminate_cast_cast_captures, .n_parts = 3, .parts = eliminate_cast_cast_parts,
-     .match_size = sizeof(struct eliminate_cast_cast_match),
-     .whole_size = sizeof(struct eliminate_cast_cast_match), .match = eliminate_cast_cast_any,
-     .each = eliminate_cast_cast_all},
-    {.name = "not_where", .place = "eliminate.pat:130", .is_rule = true, .n_captures = 3, .n_params = 3,
-     .captures = eliminate_not_where_captures, .n_parts = 5, .parts = eliminate_not_where_parts,
-     .match_size = sizeof(struct eliminate_not_where_match),
-     .whole_size = sizeof(struct eliminate_not_where_whole), .match = eliminate_not_where_any,
-     .each = eliminate_not_where_all},
+#define WHOLE eliminate_mul_one_match
+    {DFG_PATTERN_ROW(eliminate_mul_one, match), .name = "mul_one", .place = "eliminate.pat:15",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE eliminate_add_zero_match
+    {DFG_PATTERN_ROW(eliminate_add_zero, match), .name = "add_zero", .place = "eliminate.pat:18",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE eliminate_sub_zero_match
+    {DFG_PATTERN_ROW(eliminate_sub_zero, match), .name = "sub_zero", .place = "eliminate.pat:24",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE eliminate_div_one_match
+    {DFG_PATTERN_ROW(eliminate_div_one, match), .name = "div_one", .place = "eliminate.pat:31",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE eliminate_pow_one_match
+    {DFG_PATTERN_ROW(eliminate_pow_one, match), .name = "pow_one", .place = "eliminate.pat:33",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE eliminate_and_true_match
+    {DFG_PATTERN_ROW(eliminate_and_true, match), .name = "and_true", .place = "eliminate.pat:35",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE eliminate_or_false_match
+    {DFG_PATTERN_ROW(eliminate_or_false, match), .name = "or_false", .place = "eliminate.pat:36",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE eliminate_no_identity_match
+    {DFG_PATTERN_ROW(eliminate_no_identity, match), .name = "no_identity", .place = "eliminate.pat:41",
+     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE eliminate_no_dropout_whole
+    {DFG_PATTERN_ROW(eliminate_no_dropout, whole), .name = "no_dropout", .place = "eliminate.pat:43",
+     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "ratio", m.ratio)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.ratio),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dropout_call)}},
+#undef WHOLE
+#define WHOLE eliminate_no_dropout_off_whole
+    {DFG_PATTERN_ROW(eliminate_no_dropout_off, whole), .name = "no_dropout_off",
+     .place = "eliminate.pat:44", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "ratio", m.ratio)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.ratio),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dropout_call), PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE eliminate_no_dropout_ratio_whole
+    {DFG_PATTERN_ROW(eliminate_no_dropout_ratio, whole), .name = "no_dropout_ratio",
+     .place = "eliminate.pat:46", .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, dropout_call), PART(CONST, -1, constant), PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE eliminate_cast_same_match
+    {DFG_PATTERN_ROW(eliminate_cast_same, match), .name = "cast_same", .place = "eliminate.pat:48",
+     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(c)}}},
+#undef WHOLE
+#define WHOLE eliminate_cast_like_match
+    {DFG_PATTERN_ROW(eliminate_cast_like, match), .name = "cast_like", .place = "eliminate.pat:50",
+     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, y),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE eliminate_expand_same_whole
+    {DFG_PATTERN_ROW(eliminate_expand_same, whole), .name = "expand_same", .place = "eliminate.pat:60",
+     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "e", m.e)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.e)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE eliminate_tile_once_whole
+    {DFG_PATTERN_ROW(eliminate_tile_once, whole), .name = "tile_once", .place = "eliminate.pat:62",
+     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE eliminate_pad_none_whole
+    {DFG_PATTERN_ROW(eliminate_pad_none, whole), .name = "pad_none", .place = "eliminate.pat:64",
+     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE eliminate_slice_all_whole
+    {DFG_PATTERN_ROW(eliminate_slice_all, whole), .name = "slice_all", .place = "eliminate.pat:66",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "steps", m.steps),
+     CAPTURE(NODE, "s", m.s)}, .n_parts = 14, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.steps), {DFG_PART_ROOT, 0, 1, 2, AT(m.s)}, PART(INNER, -1, slice), PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2), PART(INNER, -1, slice_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4),
+     PART(INPUT, -1, x_5), PART(INNER, -1, slice_3), PART(INPUT, -1, x_6), PART(INPUT, -1, x_7),
+     PART(INPUT, -1, x_8)}},
+#undef WHOLE
+#define WHOLE eliminate_concat_one_match
+    {DFG_PATTERN_ROW(eliminate_concat_one, match), .name = "concat_one", .place = "eliminate.pat:73",
+     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE eliminate_join_one_match
+    {DFG_PATTERN_ROW(eliminate_join_one, match), .name = "join_one", .place = "eliminate.pat:74",
+     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE eliminate_split_one_whole
+    {DFG_PATTERN_ROW(eliminate_split_one, whole), .name = "split_one", .place = "eliminate.pat:76",
+     .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "first", m.first)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.s), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_ROOT, 0, 1, 2, AT(m.first)}}},
+#undef WHOLE
+#define WHOLE eliminate_where_true_whole
+    {DFG_PATTERN_ROW(eliminate_where_true, whole), .name = "where_true", .place = "eliminate.pat:84",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.y), {DFG_PART_ROOT, 0, 1, 2, AT(m.w)}, PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE eliminate_where_false_whole
+    {DFG_PATTERN_ROW(eliminate_where_false, whole), .name = "where_false", .place = "eliminate.pat:85",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.y), {DFG_PART_ROOT, 0, 1, 2, AT(m.w)}, PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE eliminate_transpose_none_match
+    {DFG_PATTERN_ROW(eliminate_transpose_none, match), .name = "transpose_none",
+     .place = "eliminate.pat:87", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(VALUE, "p", p)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE eliminate_reshape_same_whole
+    {DFG_PATTERN_ROW(eliminate_reshape_same, whole), .name = "reshape_same", .place = "eliminate.pat:93",
+     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE eliminate_resize_none_whole
+    {DFG_PATTERN_ROW(eliminate_resize_none, whole), .name = "resize_none", .place = "eliminate.pat:95",
+     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "roi", m.roi)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.roi),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE eliminate_relu_twice_match
+    {DFG_PATTERN_ROW(eliminate_relu_twice, match), .name = "relu_twice", .place = "eliminate.pat:103",
+     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, r),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE eliminate_abs_twice_match
+    {DFG_PATTERN_ROW(eliminate_abs_twice, match), .name = "abs_twice", .place = "eliminate.pat:104",
+     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "a", a)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, a),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE eliminate_sign_twice_match
+    {DFG_PATTERN_ROW(eliminate_sign_twice, match), .name = "sign_twice", .place = "eliminate.pat:105",
+     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, s),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE eliminate_round_twice_match
+    {DFG_PATTERN_ROW(eliminate_round_twice, match), .name = "round_twice", .place = "eliminate.pat:106",
+     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, r),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE eliminate_not_twice_whole
+    {DFG_PATTERN_ROW(eliminate_not_twice, whole), .name = "not_twice", .place = "eliminate.pat:108",
+     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, not_)}},
+#undef WHOLE
+#define WHOLE eliminate_neg_twice_whole
+    {DFG_PATTERN_ROW(eliminate_neg_twice, whole), .name = "neg_twice", .place = "eliminate.pat:109",
+     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, neg)}},
+#undef WHOLE
+#define WHOLE eliminate_abs_neg_whole
+    {DFG_PATTERN_ROW(eliminate_abs_neg, whole), .name = "abs_neg", .place = "eliminate.pat:111",
+     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, neg)}},
+#undef WHOLE
+#define WHOLE eliminate_cast_cast_match
+    {DFG_PATTERN_ROW(eliminate_cast_cast, match), .name = "cast_cast", .place = "eliminate.pat:122",
+     .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "d", d)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(d)}}},
+#undef WHOLE
+#define WHOLE eliminate_not_where_whole
+    {DFG_PATTERN_ROW(eliminate_not_where, whole), .name = "not_where", .place = "eliminate.pat:130",
+     .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "y", m.y)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
+     PART(INPUT, 1, m.x), PART(INPUT, 2, m.y), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, not_)}},
+#undef WHOLE
 };
 
 static bool eliminate_extern_0(const dfg_graph *g, const dfg_node *args)

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0xd308d415d710b470
+#if ETHOS_N_H != 0x75481087bd23c6cd
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -11,8 +11,7 @@ enum {
     ethos_n_op_nn_leaky_relu, ethos_n_op_nn_max_pool2d, ethos_n_op_nn_pad, ethos_n_op_qnn_add,
     ethos_n_op_qnn_concatenate, ethos_n_op_qnn_conv2d, ethos_n_op_qnn_conv2d_transpose,
     ethos_n_op_qnn_dense, ethos_n_op_qnn_dequantize, ethos_n_op_qnn_mul, ethos_n_op_qnn_quantize,
-    ethos_n_op_qnn_requantize, ethos_n_op_reshape, ethos_n_op_sigmoid, ethos_n_op_split,
-    ethos_n_op_tanh,
+    ethos_n_op_qnn_requantize, ethos_n_op_reshape, ethos_n_op_sigmoid, ethos_n_op_split, ethos_n_op_tanh,
 };
 enum {
     ethos_n_attr_alpha, ethos_n_attr_data_layout, ethos_n_attr_dilation, ethos_n_attr_groups,
@@ -30,8 +29,7 @@ static const char *const ethos_n_op_names[] = {
     "reshape", "sigmoid", "split", "tanh",
 };
 static const char *const ethos_n_attr_names[] = {
-    "alpha", "data_layout", "dilation", "groups", "kernel_layout", "layout", "method", "mode",
-    "padding",
+    "alpha", "data_layout", "dilation", "groups", "kernel_layout", "layout", "method", "mode", "padding",
 };
 static const char *const ethos_n_str_names[] = {
     "DCR", "NCHW", "NHWC", "O", "OIHW", "linear", "nearest_neighbor",
@@ -49,9 +47,7 @@ const struct dfg_names ethos_n_names = {
     .strs = ethos_n_str_names,
 };
 
-/* ethos_n.pat:10
- * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
- */
+/* ethos_n.pat:10  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
 static bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_requantize, 5))
@@ -75,25 +71,9 @@ static bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct etho
     return true;
 }
 
-bool ethos_n_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_match *m)
-{
-    struct ethos_n_requantized_whole whole;
-    if (!ethos_n_requantized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(ethos_n_requantized)
 
-bool ethos_n_requantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_n_requantized_match *m), void *ctx)
-{
-    struct ethos_n_requantized_whole whole;
-    return ethos_n_requantized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* ethos_n.pat:9
- * cond tensor_ok(x) = x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1;
- */
+/* ethos_n.pat:9  cond tensor_ok(x) = x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1; */
 static bool ethos_n_tensor_ok(const dfg_graph *g, dfg_node x)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I32)
@@ -108,14 +88,14 @@ static bool ethos_n_tensor_ok(const dfg_graph *g, dfg_node x)
  *     return r;
  * }
  */
-bool ethos_n_mul_to_reinterpret_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_n_mul_to_reinterpret_match *m), void *ctx)
+static bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct ethos_n_mul_to_reinterpret_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_mul, 8))
         return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
         if (!dfg_is(g, c, DFG_CONST))
@@ -150,23 +130,14 @@ bool ethos_n_mul_to_reinterpret_each(const dfg_graph *g, dfg_node n,
                              dfg_value_of(g, so), dfg_float(0.004))
             != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct ethos_n_mul_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
-                .zx = zx, .sc = sc, .zc = zc, .so = so, .zo = zo, .r = n}))
-            return true;
+        *m = (struct ethos_n_mul_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
+                .zx = zx, .sc = sc, .zc = zc, .so = so, .zo = zo, .r = n};
+        return true;
     }
     return false;
 }
 
-static bool ethos_n_mul_to_reinterpret_keep(void *m, const struct ethos_n_mul_to_reinterpret_match *found)
-{
-    *(struct ethos_n_mul_to_reinterpret_match *)m = *found;
-    return true;
-}
-
-bool ethos_n_mul_to_reinterpret_match(const dfg_graph *g, dfg_node n, struct ethos_n_mul_to_reinterpret_match *m)
-{
-    return ethos_n_mul_to_reinterpret_each(g, n, ethos_n_mul_to_reinterpret_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_n_mul_to_reinterpret, match, 1)
 
 /* ethos_n.pat:21
  * pattern mul_to_depthwise(x, c) {
@@ -175,14 +146,13 @@ bool ethos_n_mul_to_reinterpret_match(const dfg_graph *g, dfg_node n, struct eth
  *     return r;
  * }
  */
-bool ethos_n_mul_to_depthwise_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_n_mul_to_depthwise_match *m), void *ctx)
+static bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_mul_to_depthwise_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_mul, 8))
         return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
         if (!dfg_is(g, c, DFG_CONST))
@@ -211,24 +181,15 @@ bool ethos_n_mul_to_depthwise_each(const dfg_graph *g, dfg_node n,
         /* where c.elements == x.shape[-1] */
         if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
             continue;
-        if (accept(ctx, &(struct ethos_n_mul_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
+        *m = (struct ethos_n_mul_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
-            return true;
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+        return true;
     }
     return false;
 }
 
-static bool ethos_n_mul_to_depthwise_keep(void *m, const struct ethos_n_mul_to_depthwise_match *found)
-{
-    *(struct ethos_n_mul_to_depthwise_match *)m = *found;
-    return true;
-}
-
-bool ethos_n_mul_to_depthwise_match(const dfg_graph *g, dfg_node n, struct ethos_n_mul_to_depthwise_match *m)
-{
-    return ethos_n_mul_to_depthwise_each(g, n, ethos_n_mul_to_depthwise_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_n_mul_to_depthwise, whole, 1)
 
 /* ethos_n.pat:27
  * pattern add_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {
@@ -237,14 +198,14 @@ bool ethos_n_mul_to_depthwise_match(const dfg_graph *g, dfg_node n, struct ethos
  *     return r;
  * }
  */
-bool ethos_n_add_to_reinterpret_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_n_add_to_reinterpret_match *m), void *ctx)
+static bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct ethos_n_add_to_reinterpret_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8))
         return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
         if (!dfg_is(g, c, DFG_CONST))
@@ -276,23 +237,14 @@ bool ethos_n_add_to_reinterpret_each(const dfg_graph *g, dfg_node n,
         /* where value(sx) ~= value(so) +- 0.004 */
         if (dfg_close_within(dfg_value_of(g, sx), dfg_value_of(g, so), dfg_float(0.004)) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct ethos_n_add_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
-                .zx = zx, .sc = sc, .zc = zc, .so = so, .zo = zo, .r = n}))
-            return true;
+        *m = (struct ethos_n_add_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
+                .zx = zx, .sc = sc, .zc = zc, .so = so, .zo = zo, .r = n};
+        return true;
     }
     return false;
 }
 
-static bool ethos_n_add_to_reinterpret_keep(void *m, const struct ethos_n_add_to_reinterpret_match *found)
-{
-    *(struct ethos_n_add_to_reinterpret_match *)m = *found;
-    return true;
-}
-
-bool ethos_n_add_to_reinterpret_match(const dfg_graph *g, dfg_node n, struct ethos_n_add_to_reinterpret_match *m)
-{
-    return ethos_n_add_to_reinterpret_each(g, n, ethos_n_add_to_reinterpret_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_n_add_to_reinterpret, match, 1)
 
 /* ethos_n.pat:32
  * pattern add_to_depthwise(x, c) {
@@ -301,14 +253,13 @@ bool ethos_n_add_to_reinterpret_match(const dfg_graph *g, dfg_node n, struct eth
  *     return r;
  * }
  */
-bool ethos_n_add_to_depthwise_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_n_add_to_depthwise_match *m), void *ctx)
+static bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_add_to_depthwise_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8))
         return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
         if (!dfg_is(g, c, DFG_CONST))
@@ -337,24 +288,15 @@ bool ethos_n_add_to_depthwise_each(const dfg_graph *g, dfg_node n,
         /* where c.elements == x.shape[-1] */
         if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
             continue;
-        if (accept(ctx, &(struct ethos_n_add_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
+        *m = (struct ethos_n_add_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
-            return true;
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+        return true;
     }
     return false;
 }
 
-static bool ethos_n_add_to_depthwise_keep(void *m, const struct ethos_n_add_to_depthwise_match *found)
-{
-    *(struct ethos_n_add_to_depthwise_match *)m = *found;
-    return true;
-}
-
-bool ethos_n_add_to_depthwise_match(const dfg_graph *g, dfg_node n, struct ethos_n_add_to_depthwise_match *m)
-{
-    return ethos_n_add_to_depthwise_each(g, n, ethos_n_add_to_depthwise_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_n_add_to_depthwise, whole, 1)
 
 /* ethos_n.pat:37
  * pattern qnn_add(a, b) {
@@ -363,14 +305,13 @@ bool ethos_n_add_to_depthwise_match(const dfg_graph *g, dfg_node n, struct ethos
  *     return r;
  * }
  */
-bool ethos_n_qnn_add_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_n_qnn_add_match *m), void *ctx)
+static bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_qnn_add_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8))
         return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, n, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, n, swap ? 4u : 2u);
@@ -397,24 +338,15 @@ bool ethos_n_qnn_add_each(const dfg_graph *g, dfg_node n,
         /* where tensor_ok(b) */
         if (!ethos_n_tensor_ok(g, b))
             continue;
-        if (accept(ctx, &(struct ethos_n_qnn_add_whole){.m = {.root = n, .a = a, .b = b, .r = n},
+        *m = (struct ethos_n_qnn_add_whole){.m = {.root = n, .a = a, .b = b, .r = n},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
-            return true;
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+        return true;
     }
     return false;
 }
 
-static bool ethos_n_qnn_add_keep(void *m, const struct ethos_n_qnn_add_match *found)
-{
-    *(struct ethos_n_qnn_add_match *)m = *found;
-    return true;
-}
-
-bool ethos_n_qnn_add_match(const dfg_graph *g, dfg_node n, struct ethos_n_qnn_add_match *m)
-{
-    return ethos_n_qnn_add_each(g, n, ethos_n_qnn_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_n_qnn_add, whole, 1)
 
 /* ethos_n.pat:46
  * pattern conv2d(x, w, b) {
@@ -425,24 +357,12 @@ bool ethos_n_qnn_add_match(const dfg_graph *g, dfg_node n, struct ethos_n_qnn_ad
  *     return requantized(nn.bias_add(c, b & const));
  * }
  */
-bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_n_conv2d_match *m), void *ctx)
+static bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_requantize, 5))
+    struct ethos_n_requantized_whole requantized;
+    if (!ethos_n_requantized_find(g, n, &requantized))
         return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node bias_add = dfg_arg(g, n, 0);
+    dfg_node bias_add = requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, ethos_n_op_nn_bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
@@ -475,7 +395,7 @@ bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
     /* where c.dilation == [1, 1] */
     if (!dfg_list_is(g, c, ethos_n_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node padded = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             padded = v;
@@ -503,26 +423,18 @@ bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
                                                            dfg_str(g, ethos_n_str_OIHW)),
                                                dfg_str(g, ethos_n_str_O))))))
             continue;
-        if (accept(ctx, &(struct ethos_n_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                .padded = padded, .c = c, .own = own}, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-                .x = x_2, .constant_5 = constant_5, .constant_6 = constant_6,
-                .constant_7 = constant_7, .constant_8 = constant_8, .bias_add = bias_add}.m))
-            return true;
+        *m = (struct ethos_n_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                .padded = padded, .c = c, .own = own}, .constant = requantized.constant,
+                .constant_2 = requantized.constant_2, .constant_3 = requantized.constant_3,
+                .constant_4 = requantized.constant_4, .x = x_2, .constant_5 = constant_5,
+                .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                .bias_add = bias_add};
+        return true;
     }
     return false;
 }
 
-static bool ethos_n_conv2d_keep(void *m, const struct ethos_n_conv2d_match *found)
-{
-    *(struct ethos_n_conv2d_match *)m = *found;
-    return true;
-}
-
-bool ethos_n_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_match *m)
-{
-    return ethos_n_conv2d_each(g, n, ethos_n_conv2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_n_conv2d, whole, 1)
 
 /* ethos_n.pat:53
  * pattern conv2d_transpose(x, w, b) {
@@ -533,9 +445,10 @@ bool ethos_n_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_
  */
 static bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_requantize, 5))
+    struct ethos_n_requantized_whole requantized;
+    if (!ethos_n_requantized_find(g, n, &requantized))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, ethos_n_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
@@ -567,46 +480,21 @@ static bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
     dfg_node constant_8 = dfg_arg(g, c, 5);
-    if (!dfg_is(g, constant_8, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
+    if (!dfg_is(g, constant_8, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
         return false;
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
     *m = (struct ethos_n_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-            .c = c}, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+            .c = c}, .constant = requantized.constant,
+            .constant_2 = requantized.constant_2, .constant_3 = requantized.constant_3,
+            .constant_4 = requantized.constant_4, .constant_5 = constant_5,
             .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
             .bias_add = bias_add};
     return true;
 }
 
-bool ethos_n_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_transpose_match *m)
-{
-    struct ethos_n_conv2d_transpose_whole whole;
-    if (!ethos_n_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_n_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_n_conv2d_transpose_match *m), void *ctx)
-{
-    struct ethos_n_conv2d_transpose_whole whole;
-    return ethos_n_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_n_conv2d_transpose)
 
 /* ethos_n.pat:58
  * pattern fc(x, w, b) {
@@ -617,9 +505,10 @@ bool ethos_n_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_requantize, 5))
+    struct ethos_n_requantized_whole requantized;
+    if (!ethos_n_requantized_find(g, n, &requantized))
         return false;
-    dfg_node bias_add = dfg_arg(g, n, 0);
+    dfg_node bias_add = requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, ethos_n_op_nn_bias_add, 2))
         return false;
     dfg_node d = dfg_arg(g, bias_add, 0);
@@ -642,49 +531,22 @@ static bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_wh
     if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
         return false;
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
     *m = (struct ethos_n_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-            .constant_7 = constant_7, .constant_8 = constant_8, .bias_add = bias_add};
+            .constant = requantized.constant, .constant_2 = requantized.constant_2,
+            .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
+            .constant_8 = constant_8, .bias_add = bias_add};
     return true;
 }
 
-bool ethos_n_fc_match(const dfg_graph *g, dfg_node n, struct ethos_n_fc_match *m)
-{
-    struct ethos_n_fc_whole whole;
-    if (!ethos_n_fc_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(ethos_n_fc)
 
-bool ethos_n_fc_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct ethos_n_fc_match *m), void *ctx)
-{
-    struct ethos_n_fc_whole whole;
-    return ethos_n_fc_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* ethos_n.pat:66
- * pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x);
- */
+/* ethos_n.pat:66  pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x); */
 static bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_cast, 1))
@@ -708,72 +570,34 @@ static bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
     return true;
 }
 
-bool ethos_n_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_match *m)
-{
-    struct ethos_n_avg_pool2d_whole whole;
-    if (!ethos_n_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(ethos_n_avg_pool2d)
 
-bool ethos_n_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_n_avg_pool2d_match *m), void *ctx)
-{
-    struct ethos_n_avg_pool2d_whole whole;
-    return ethos_n_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* ethos_n.pat:67
- * pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x);
- */
+/* ethos_n.pat:67  pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x); */
 static bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_requantize, 5))
+    struct ethos_n_requantized_whole requantized;
+    if (!ethos_n_requantized_find(g, n, &requantized))
         return false;
-    dfg_node mean = dfg_arg(g, n, 0);
+    dfg_node mean = requantized.m.p;
     if (!dfg_calls_argc(g, mean, ethos_n_op_mean, 1))
         return false;
     dfg_node cast = dfg_arg(g, mean, 0);
     if (!dfg_calls_with(g, cast, ethos_n_op_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){mean, cast}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){mean, cast}, 2))
         return false;
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_mean_of_whole){.m = {.root = n, .x = x}, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+    *m = (struct ethos_n_mean_of_whole){.m = {.root = n, .x = x},
+            .constant = requantized.constant, .constant_2 = requantized.constant_2,
+            .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4,
             .mean = mean, .cast = cast};
     return true;
 }
 
-bool ethos_n_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of_match *m)
-{
-    struct ethos_n_mean_of_whole whole;
-    if (!ethos_n_mean_of_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_n_mean_of_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_n_mean_of_match *m), void *ctx)
-{
-    struct ethos_n_mean_of_whole whole;
-    return ethos_n_mean_of_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_n_mean_of)
 
 /* ethos_n.pat:68
  * pattern sigmoid_table(x, s, z) {
@@ -822,21 +646,7 @@ static bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct et
     return true;
 }
 
-bool ethos_n_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_sigmoid_table_match *m)
-{
-    struct ethos_n_sigmoid_table_whole whole;
-    if (!ethos_n_sigmoid_table_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_n_sigmoid_table_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_n_sigmoid_table_match *m), void *ctx)
-{
-    struct ethos_n_sigmoid_table_whole whole;
-    return ethos_n_sigmoid_table_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_n_sigmoid_table)
 
 /* ethos_n.pat:74
  * pattern tanh_table(x, s, z) {
@@ -885,21 +695,7 @@ static bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos
     return true;
 }
 
-bool ethos_n_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_tanh_table_match *m)
-{
-    struct ethos_n_tanh_table_whole whole;
-    if (!ethos_n_tanh_table_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_n_tanh_table_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_n_tanh_table_match *m), void *ctx)
-{
-    struct ethos_n_tanh_table_whole whole;
-    return ethos_n_tanh_table_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_n_tanh_table)
 
 /* ethos_n.pat:80
  * pattern leaky_relu_table(x) {
@@ -949,21 +745,7 @@ static bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool ethos_n_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_leaky_relu_table_match *m)
-{
-    struct ethos_n_leaky_relu_table_whole whole;
-    if (!ethos_n_leaky_relu_table_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_n_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_n_leaky_relu_table_match *m), void *ctx)
-{
-    struct ethos_n_leaky_relu_table_whole whole;
-    return ethos_n_leaky_relu_table_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_n_leaky_relu_table)
 
 /* ethos_n.pat:85
  * pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor", layout == "NHWC" } where tensor_ok(x);
@@ -984,60 +766,26 @@ bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resize
     return true;
 }
 
-bool ethos_n_resized_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_n_resized_match *m), void *ctx)
-{
-    struct ethos_n_resized_match m;
-    return ethos_n_resized_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_n_resized)
 
-/* ethos_n.pat:86
- * pattern rescaled(x) = requantized(x) where tensor_ok(x);
- */
+/* ethos_n.pat:86  pattern rescaled(x) = requantized(x) where tensor_ok(x); */
 static bool ethos_n_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_n_rescaled_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_qnn_requantize, 5))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
+    struct ethos_n_requantized_whole requantized;
+    if (!ethos_n_requantized_find(g, n, &requantized))
         return false;
     /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x))
+    if (!ethos_n_tensor_ok(g, requantized.m.p))
         return false;
-    *m = (struct ethos_n_rescaled_whole){.m = {.root = n, .x = x}, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+    *m = (struct ethos_n_rescaled_whole){.m = {.root = n, .x = requantized.m.p},
+            .constant = requantized.constant, .constant_2 = requantized.constant_2,
+            .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4};
     return true;
 }
 
-bool ethos_n_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_n_rescaled_match *m)
-{
-    struct ethos_n_rescaled_whole whole;
-    if (!ethos_n_rescaled_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(ethos_n_rescaled)
 
-bool ethos_n_rescaled_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_n_rescaled_match *m), void *ctx)
-{
-    struct ethos_n_rescaled_whole whole;
-    return ethos_n_rescaled_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* ethos_n.pat:88
- * pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC" } where tensor_ok(x);
- */
+/* ethos_n.pat:88  pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC" } where tensor_ok(x); */
 bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max_pool2d_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_nn_max_pool2d, 1))
@@ -1052,12 +800,7 @@ bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max
     return true;
 }
 
-bool ethos_n_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_n_max_pool2d_match *m), void *ctx)
-{
-    struct ethos_n_max_pool2d_match m;
-    return ethos_n_max_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_n_max_pool2d)
 
 /* ethos_n.pat:89
  * pattern reshaped(x) {
@@ -1081,12 +824,7 @@ bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_resha
     return true;
 }
 
-bool ethos_n_reshaped_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_n_reshaped_match *m), void *ctx)
-{
-    struct ethos_n_reshaped_match m;
-    return ethos_n_reshaped_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_n_reshaped)
 
 /* ethos_n.pat:94
  * pattern concatenated {
@@ -1128,25 +866,9 @@ static bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct eth
     return true;
 }
 
-bool ethos_n_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_n_concatenated_match *m)
-{
-    struct ethos_n_concatenated_whole whole;
-    if (!ethos_n_concatenated_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(ethos_n_concatenated)
 
-bool ethos_n_concatenated_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_n_concatenated_match *m), void *ctx)
-{
-    struct ethos_n_concatenated_whole whole;
-    return ethos_n_concatenated_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* ethos_n.pat:99
- * pattern split_up(x) = `split`(x) where tensor_ok(x);
- */
+/* ethos_n.pat:99  pattern split_up(x) = `split`(x) where tensor_ok(x); */
 bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split_up_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_split, 1))
@@ -1159,12 +881,7 @@ bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split
     return true;
 }
 
-bool ethos_n_split_up_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_n_split_up_match *m), void *ctx)
-{
-    struct ethos_n_split_up_match m;
-    return ethos_n_split_up_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_n_split_up)
 
 /* ethos_n.pat:100
  * pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR", layout == "NHWC" } where tensor_ok(x);
@@ -1185,16 +902,9 @@ bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_sp
     return true;
 }
 
-bool ethos_n_to_space_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_n_to_space_match *m), void *ctx)
-{
-    struct ethos_n_to_space_match m;
-    return ethos_n_to_space_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_n_to_space)
 
-/* ethos_n.pat:101
- * pattern clipped(x) = clip(x) where tensor_ok(x);
- */
+/* ethos_n.pat:101  pattern clipped(x) = clip(x) where tensor_ok(x); */
 bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clipped_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_clip, 1))
@@ -1207,12 +917,7 @@ bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clippe
     return true;
 }
 
-bool ethos_n_clipped_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_n_clipped_match *m), void *ctx)
-{
-    struct ethos_n_clipped_match m;
-    return ethos_n_clipped_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_n_clipped)
 
 /* ---- ethos_n.pat:103  table ethos_n ---- */
 
@@ -1220,90 +925,48 @@ bool ethos_n_clipped_each(const dfg_graph *g, dfg_node n,
 static bool ethos_n_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ETHOS_N_QNN_MUL_TO_REINTERPRET_QUANTIZE: where tensor_ok(x) */
-        struct ethos_n_mul_to_reinterpret_match m;
-        return ethos_n_mul_to_reinterpret_match(g, n, &m);
-    }
-    case 1: { /* ETHOS_N_QNN_MUL_TO_DEPTHWISE: where tensor_ok(x) */
-        struct ethos_n_mul_to_depthwise_match m;
-        return ethos_n_mul_to_depthwise_match(g, n, &m);
-    }
-    case 2: { /* ETHOS_N_QNN_ADD_TO_REINTERPRET_QUANTIZE: where tensor_ok(x) */
-        struct ethos_n_add_to_reinterpret_match m;
-        return ethos_n_add_to_reinterpret_match(g, n, &m);
-    }
-    case 3: { /* ETHOS_N_QNN_ADD_TO_DEPTHWISE: where tensor_ok(x) */
-        struct ethos_n_add_to_depthwise_match m;
-        return ethos_n_add_to_depthwise_match(g, n, &m);
-    }
-    case 4: { /* ETHOS_N_QNN_ADD: where tensor_ok(a) */
-        struct ethos_n_qnn_add_match m;
-        return ethos_n_qnn_add_match(g, n, &m);
-    }
-    case 5: { /* ETHOS_N_QNN_CONV2D: attribute padding is given a name */
-        struct ethos_n_conv2d_match m;
-        return ethos_n_conv2d_match(g, n, &m);
-    }
-    case 6: { /* ETHOS_N_QNN_CONV2D_TRANSPOSE: where tensor_ok(x) */
-        struct ethos_n_conv2d_transpose_match m;
-        return ethos_n_conv2d_transpose_match(g, n, &m);
-    }
-    case 7: { /* ETHOS_N_QNN_AVG_POOL2D: where tensor_ok(x) */
-        struct ethos_n_avg_pool2d_match m;
-        return ethos_n_avg_pool2d_match(g, n, &m);
-    }
-    case 8: { /* ETHOS_N_QNN_SIGMOID: where tensor_ok(x) */
-        struct ethos_n_sigmoid_table_match m;
-        return ethos_n_sigmoid_table_match(g, n, &m);
-    }
-    case 9: { /* ETHOS_N_QNN_FC: where tensor_ok(x) */
-        struct ethos_n_fc_match m;
-        return ethos_n_fc_match(g, n, &m);
-    }
-    case 10: { /* ETHOS_N_QNN_MEAN: where tensor_ok(x) */
-        struct ethos_n_mean_of_match m;
-        return ethos_n_mean_of_match(g, n, &m);
-    }
-    case 11: { /* ETHOS_N_QNN_TANH: where tensor_ok(x) */
-        struct ethos_n_tanh_table_match m;
-        return ethos_n_tanh_table_match(g, n, &m);
-    }
-    case 12: { /* ETHOS_N_QNN_LEAKY_RELU: attribute alpha is given a name */
-        struct ethos_n_leaky_relu_table_match m;
-        return ethos_n_leaky_relu_table_match(g, n, &m);
-    }
-    case 13: { /* ETHOS_N_QNN_RESIZE: where tensor_ok(x) */
-        struct ethos_n_resized_match m;
-        return ethos_n_resized_match(g, n, &m);
-    }
-    case 14: { /* ETHOS_N_QNN_REQUANTIZE: where tensor_ok(x) */
-        struct ethos_n_rescaled_match m;
-        return ethos_n_rescaled_match(g, n, &m);
-    }
-    case 15: { /* ETHOS_N_MAX_POOL2D: where tensor_ok(x) */
-        struct ethos_n_max_pool2d_match m;
-        return ethos_n_max_pool2d_match(g, n, &m);
-    }
-    case 16: { /* ETHOS_N_RESHAPE: where tensor_ok(x) */
-        struct ethos_n_reshaped_match m;
-        return ethos_n_reshaped_match(g, n, &m);
-    }
-    case 17: { /* ETHOS_N_QNN_CONCATENATE: where tensor_ok(c) */
-        struct ethos_n_concatenated_match m;
-        return ethos_n_concatenated_match(g, n, &m);
-    }
-    case 18: { /* ETHOS_N_SPLIT: where tensor_ok(x) */
-        struct ethos_n_split_up_match m;
-        return ethos_n_split_up_match(g, n, &m);
-    }
-    case 19: { /* ETHOS_N_DEPTH_TO_SPACE: where tensor_ok(x) */
-        struct ethos_n_to_space_match m;
-        return ethos_n_to_space_match(g, n, &m);
-    }
-    case 20: { /* ETHOS_N_CLIP: where tensor_ok(x) */
-        struct ethos_n_clipped_match m;
-        return ethos_n_clipped_match(g, n, &m);
-    }
+    case 0: /* ETHOS_N_QNN_MUL_TO_REINTERPRET_QUANTIZE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_mul_to_reinterpret, g, n);
+    case 1: /* ETHOS_N_QNN_MUL_TO_DEPTHWISE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_mul_to_depthwise, g, n);
+    case 2: /* ETHOS_N_QNN_ADD_TO_REINTERPRET_QUANTIZE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_add_to_reinterpret, g, n);
+    case 3: /* ETHOS_N_QNN_ADD_TO_DEPTHWISE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_add_to_depthwise, g, n);
+    case 4: /* ETHOS_N_QNN_ADD: where tensor_ok(a) */
+        return DFG_MATCHES(ethos_n_qnn_add, g, n);
+    case 5: /* ETHOS_N_QNN_CONV2D: attribute padding is given a name */
+        return DFG_MATCHES(ethos_n_conv2d, g, n);
+    case 6: /* ETHOS_N_QNN_CONV2D_TRANSPOSE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_conv2d_transpose, g, n);
+    case 7: /* ETHOS_N_QNN_AVG_POOL2D: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_avg_pool2d, g, n);
+    case 8: /* ETHOS_N_QNN_SIGMOID: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_sigmoid_table, g, n);
+    case 9: /* ETHOS_N_QNN_FC: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_fc, g, n);
+    case 10: /* ETHOS_N_QNN_MEAN: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_mean_of, g, n);
+    case 11: /* ETHOS_N_QNN_TANH: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_tanh_table, g, n);
+    case 12: /* ETHOS_N_QNN_LEAKY_RELU: attribute alpha is given a name */
+        return DFG_MATCHES(ethos_n_leaky_relu_table, g, n);
+    case 13: /* ETHOS_N_QNN_RESIZE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_resized, g, n);
+    case 14: /* ETHOS_N_QNN_REQUANTIZE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_rescaled, g, n);
+    case 15: /* ETHOS_N_MAX_POOL2D: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_max_pool2d, g, n);
+    case 16: /* ETHOS_N_RESHAPE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_reshaped, g, n);
+    case 17: /* ETHOS_N_QNN_CONCATENATE: where tensor_ok(c) */
+        return DFG_MATCHES(ethos_n_concatenated, g, n);
+    case 18: /* ETHOS_N_SPLIT: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_split_up, g, n);
+    case 19: /* ETHOS_N_DEPTH_TO_SPACE: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_to_space, g, n);
+    case 20: /* ETHOS_N_CLIP: where tensor_ok(x) */
+        return DFG_MATCHES(ethos_n_clipped, g, n);
     default:
         return false;
     }
@@ -1545,53 +1208,11 @@ static uint64_t ethos_n_at_nn_depth_to_space(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t ethos_n_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case ethos_n_op_qnn_mul:
-        return ethos_n_at_qnn_mul(g, n);
-    case ethos_n_op_qnn_add:
-        return ethos_n_at_qnn_add(g, n);
-    case ethos_n_op_qnn_requantize:
-        return ethos_n_at_qnn_requantize(g, n);
-    case ethos_n_op_cast:
-        return ethos_n_is_avg_pool2d(g, n) ? DFG_BIT(ETHOS_N_QNN_AVG_POOL2D) : 0;
-    case ethos_n_op_qnn_quantize:
-        return ethos_n_at_qnn_quantize(g, n);
-    case ethos_n_op_image_resize2d:
-        return ethos_n_at_image_resize2d(g, n);
-    case ethos_n_op_nn_max_pool2d:
-        return ethos_n_at_nn_max_pool2d(g, n);
-    case ethos_n_op_reshape:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_RESHAPE) : 0;
-    case ethos_n_op_qnn_concatenate:
-        return ethos_n_is_c_3(g, n) ? DFG_BIT(ETHOS_N_QNN_CONCATENATE) : 0;
-    case ethos_n_op_split:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_SPLIT) : 0;
-    case ethos_n_op_nn_depth_to_space:
-        return ethos_n_at_nn_depth_to_space(g, n);
-    case ethos_n_op_clip:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_CLIP) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t ethos_n_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = ethos_n_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (ethos_n_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t ethos_n_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case ethos_n_op_qnn_mul:
             set = ethos_n_at_qnn_mul(g, n);
@@ -1637,4 +1258,22 @@ size_t ethos_n_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
         count += set != 0;
     }
     return count;
+}
+
+uint64_t ethos_n_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    ethos_n_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t ethos_n_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = ethos_n_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (ethos_n_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

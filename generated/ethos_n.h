@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_n_names.
  */
 #ifndef ETHOS_N_H
-#define ETHOS_N_H 0xd308d415d710b470 /* of this run of pat2c */
+#define ETHOS_N_H 0x75481087bd23c6cd /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,12 +17,8 @@ extern "C" {
 
 extern const struct dfg_names ethos_n_names;
 
-/* ethos_n.pat:10
- * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
- */
-struct ethos_n_requantized_match {
-    dfg_node root, p;
-};
+/* ethos_n.pat:10  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
+struct ethos_n_requantized_match { dfg_node root, p; };
 struct ethos_n_requantized_whole {
     struct ethos_n_requantized_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
@@ -31,31 +27,14 @@ bool ethos_n_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_n_re
 bool ethos_n_requantized_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_n_requantized_match *m), void *ctx);
 
-/* ethos_n.pat:15
- * pattern mul_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {
- *     r = qnn.mul(x, c & const, sx & const, zx & const, sc & const, zc & const, so & const, zo & const);
- *     where tensor_ok(x), c.elements == 1;
- *     where value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004;
- *     return r;
- * }
- */
-struct ethos_n_mul_to_reinterpret_match {
-    dfg_node root, x, c, sx, zx, sc, zc, so, zo, r;
-};
+/* ethos_n.pat:15  pattern mul_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) { r = qnn.mul(x, c & const, sx & co ... */
+struct ethos_n_mul_to_reinterpret_match { dfg_node root, x, c, sx, zx, sc, zc, so, zo, r; };
 bool ethos_n_mul_to_reinterpret_match(const dfg_graph *g, dfg_node n, struct ethos_n_mul_to_reinterpret_match *m);
 bool ethos_n_mul_to_reinterpret_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_n_mul_to_reinterpret_match *m), void *ctx);
 
-/* ethos_n.pat:21
- * pattern mul_to_depthwise(x, c) {
- *     r = qnn.mul(x, c & const, const, const, const, const, const, const);
- *     where tensor_ok(x), c.elements == x.shape[-1];
- *     return r;
- * }
- */
-struct ethos_n_mul_to_depthwise_match {
-    dfg_node root, x, c, r;
-};
+/* ethos_n.pat:21  pattern mul_to_depthwise(x, c) { r = qnn.mul(x, c & const, const, const, const, const, const ... */
+struct ethos_n_mul_to_depthwise_match { dfg_node root, x, c, r; };
 struct ethos_n_mul_to_depthwise_whole {
     struct ethos_n_mul_to_depthwise_match m;
     dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
@@ -64,30 +43,14 @@ bool ethos_n_mul_to_depthwise_match(const dfg_graph *g, dfg_node n, struct ethos
 bool ethos_n_mul_to_depthwise_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_n_mul_to_depthwise_match *m), void *ctx);
 
-/* ethos_n.pat:27
- * pattern add_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {
- *     r = qnn.add(x, c & const, sx & const, zx & const, sc & const, zc & const, so & const, zo & const);
- *     where tensor_ok(x), c.elements == 1, value(sx) ~= value(so) +- 0.004;
- *     return r;
- * }
- */
-struct ethos_n_add_to_reinterpret_match {
-    dfg_node root, x, c, sx, zx, sc, zc, so, zo, r;
-};
+/* ethos_n.pat:27  pattern add_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) { r = qnn.add(x, c & const, sx & co ... */
+struct ethos_n_add_to_reinterpret_match { dfg_node root, x, c, sx, zx, sc, zc, so, zo, r; };
 bool ethos_n_add_to_reinterpret_match(const dfg_graph *g, dfg_node n, struct ethos_n_add_to_reinterpret_match *m);
 bool ethos_n_add_to_reinterpret_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_n_add_to_reinterpret_match *m), void *ctx);
 
-/* ethos_n.pat:32
- * pattern add_to_depthwise(x, c) {
- *     r = qnn.add(x, c & const, const, const, const, const, const, const);
- *     where tensor_ok(x), c.elements == x.shape[-1];
- *     return r;
- * }
- */
-struct ethos_n_add_to_depthwise_match {
-    dfg_node root, x, c, r;
-};
+/* ethos_n.pat:32  pattern add_to_depthwise(x, c) { r = qnn.add(x, c & const, const, const, const, const, const ... */
+struct ethos_n_add_to_depthwise_match { dfg_node root, x, c, r; };
 struct ethos_n_add_to_depthwise_whole {
     struct ethos_n_add_to_depthwise_match m;
     dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
@@ -96,16 +59,8 @@ bool ethos_n_add_to_depthwise_match(const dfg_graph *g, dfg_node n, struct ethos
 bool ethos_n_add_to_depthwise_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_n_add_to_depthwise_match *m), void *ctx);
 
-/* ethos_n.pat:37
- * pattern qnn_add(a, b) {
- *     r = qnn.add(a, b, const, const, const, const, const, const);
- *     where tensor_ok(a), tensor_ok(b);
- *     return r;
- * }
- */
-struct ethos_n_qnn_add_match {
-    dfg_node root, a, b, r;
-};
+/* ethos_n.pat:37  pattern qnn_add(a, b) { r = qnn.add(a, b, const, const, const, const, const, const); where t ... */
+struct ethos_n_qnn_add_match { dfg_node root, a, b, r; };
 struct ethos_n_qnn_add_whole {
     struct ethos_n_qnn_add_match m;
     dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
@@ -114,15 +69,7 @@ bool ethos_n_qnn_add_match(const dfg_graph *g, dfg_node n, struct ethos_n_qnn_ad
 bool ethos_n_qnn_add_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct ethos_n_qnn_add_match *m), void *ctx);
 
-/* ethos_n.pat:46
- * pattern conv2d(x, w, b) {
- *     padded = nn.pad(x, _);
- *     c = qnn.conv2d(padded | x, w & const, const, const, const, const) { data_layout == "NHWC", padding = own };
- *     where tensor_ok(x), c.dilation == [1, 1], not present(padded) or max(own) == 0;
- *     where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O"));
- *     return requantized(nn.bias_add(c, b & const));
- * }
- */
+/* ethos_n.pat:46  pattern conv2d(x, w, b) { padded = nn.pad(x, _); c = qnn.conv2d(padded | x, w & const, const ... */
 struct ethos_n_conv2d_match {
     dfg_node root, x, w, b;
     dfg_node padded; /* DFG_NONE where it takes no part */
@@ -138,13 +85,7 @@ bool ethos_n_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_
 bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct ethos_n_conv2d_match *m), void *ctx);
 
-/* ethos_n.pat:53
- * pattern conv2d_transpose(x, w, b) {
- *     c = qnn.conv2d_transpose(x, w & const, const, const, const, const) { data_layout == "NHWC", dilation == [1, 1] };
- *     where tensor_ok(x);
- *     return requantized(nn.bias_add?(c, b & const));
- * }
- */
+/* ethos_n.pat:53  pattern conv2d_transpose(x, w, b) { c = qnn.conv2d_transpose(x, w & const, const, const, con ... */
 struct ethos_n_conv2d_transpose_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -159,16 +100,8 @@ bool ethos_n_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos
 bool ethos_n_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_n_conv2d_transpose_match *m), void *ctx);
 
-/* ethos_n.pat:58
- * pattern fc(x, w, b) {
- *     d = qnn.dense(x, w & const, const, const, const, const);
- *     where tensor_ok(x);
- *     return requantized(nn.bias_add(d, b & const));
- * }
- */
-struct ethos_n_fc_match {
-    dfg_node root, x, w, b, d;
-};
+/* ethos_n.pat:58  pattern fc(x, w, b) { d = qnn.dense(x, w & const, const, const, const, const); where tensor_ ... */
+struct ethos_n_fc_match { dfg_node root, x, w, b, d; };
 struct ethos_n_fc_whole {
     struct ethos_n_fc_match m;
     dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6, constant_7, constant_8,
@@ -178,26 +111,15 @@ bool ethos_n_fc_match(const dfg_graph *g, dfg_node n, struct ethos_n_fc_match *m
 bool ethos_n_fc_each(const dfg_graph *g, dfg_node n,
                      bool (*accept)(void *ctx, const struct ethos_n_fc_match *m), void *ctx);
 
-/* ethos_n.pat:66
- * pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x);
- */
-struct ethos_n_avg_pool2d_match {
-    dfg_node root, x;
-};
-struct ethos_n_avg_pool2d_whole {
-    struct ethos_n_avg_pool2d_match m;
-    dfg_node avg_pool2d, cast;
-};
+/* ethos_n.pat:66  pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x); */
+struct ethos_n_avg_pool2d_match { dfg_node root, x; };
+struct ethos_n_avg_pool2d_whole { struct ethos_n_avg_pool2d_match m; dfg_node avg_pool2d, cast; };
 bool ethos_n_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_match *m);
 bool ethos_n_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct ethos_n_avg_pool2d_match *m), void *ctx);
 
-/* ethos_n.pat:67
- * pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x);
- */
-struct ethos_n_mean_of_match {
-    dfg_node root, x;
-};
+/* ethos_n.pat:67  pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x); */
+struct ethos_n_mean_of_match { dfg_node root, x; };
 struct ethos_n_mean_of_whole {
     struct ethos_n_mean_of_match m;
     dfg_node constant, constant_2, constant_3, constant_4, mean, cast;
@@ -206,17 +128,8 @@ bool ethos_n_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_n_mean_o
 bool ethos_n_mean_of_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct ethos_n_mean_of_match *m), void *ctx);
 
-/* ethos_n.pat:68
- * pattern sigmoid_table(x, s, z) {
- *     q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), s & const, z & const);
- *     where tensor_ok(x), value(s) == 0.00390625;
- *     where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0);
- *     return q;
- * }
- */
-struct ethos_n_sigmoid_table_match {
-    dfg_node root, x, s, z, q;
-};
+/* ethos_n.pat:68  pattern sigmoid_table(x, s, z) { q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)),  ... */
+struct ethos_n_sigmoid_table_match { dfg_node root, x, s, z, q; };
 struct ethos_n_sigmoid_table_whole {
     struct ethos_n_sigmoid_table_match m;
     dfg_node sigmoid, dequantize, constant, constant_2;
@@ -225,17 +138,8 @@ bool ethos_n_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_
 bool ethos_n_sigmoid_table_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_n_sigmoid_table_match *m), void *ctx);
 
-/* ethos_n.pat:74
- * pattern tanh_table(x, s, z) {
- *     q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), s & const, z & const);
- *     where tensor_ok(x), value(s) == 0.0078125;
- *     where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128);
- *     return q;
- * }
- */
-struct ethos_n_tanh_table_match {
-    dfg_node root, x, s, z, q;
-};
+/* ethos_n.pat:74  pattern tanh_table(x, s, z) { q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), s & co ... */
+struct ethos_n_tanh_table_match { dfg_node root, x, s, z, q; };
 struct ethos_n_tanh_table_whole {
     struct ethos_n_tanh_table_match m;
     dfg_node tanh, dequantize, constant, constant_2;
@@ -244,17 +148,8 @@ bool ethos_n_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_tan
 bool ethos_n_tanh_table_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct ethos_n_tanh_table_match *m), void *ctx);
 
-/* ethos_n.pat:80
- * pattern leaky_relu_table(x) {
- *     l = nn.leaky_relu(qnn.dequantize(x, const, const)) { alpha = a };
- *     where tensor_ok(x), a > 0.0, a < 1.0;
- *     return qnn.quantize(l, const, const);
- * }
- */
-struct ethos_n_leaky_relu_table_match {
-    dfg_node root, x, l;
-    dfg_val a;
-};
+/* ethos_n.pat:80  pattern leaky_relu_table(x) { l = nn.leaky_relu(qnn.dequantize(x, const, const)) { alpha = a ... */
+struct ethos_n_leaky_relu_table_match { dfg_node root, x, l; dfg_val a; };
 struct ethos_n_leaky_relu_table_whole {
     struct ethos_n_leaky_relu_table_match m;
     dfg_node dequantize, constant, constant_2, constant_3, constant_4;
@@ -263,22 +158,14 @@ bool ethos_n_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos
 bool ethos_n_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_n_leaky_relu_table_match *m), void *ctx);
 
-/* ethos_n.pat:85
- * pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor", layout == "NHWC" } where tensor_ok(x);
- */
-struct ethos_n_resized_match {
-    dfg_node root, x;
-};
+/* ethos_n.pat:85  pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor", layout == "NHWC" } wh ... */
+struct ethos_n_resized_match { dfg_node root, x; };
 bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resized_match *m);
 bool ethos_n_resized_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct ethos_n_resized_match *m), void *ctx);
 
-/* ethos_n.pat:86
- * pattern rescaled(x) = requantized(x) where tensor_ok(x);
- */
-struct ethos_n_rescaled_match {
-    dfg_node root, x;
-};
+/* ethos_n.pat:86  pattern rescaled(x) = requantized(x) where tensor_ok(x); */
+struct ethos_n_rescaled_match { dfg_node root, x; };
 struct ethos_n_rescaled_whole {
     struct ethos_n_rescaled_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
@@ -287,40 +174,20 @@ bool ethos_n_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_n_resca
 bool ethos_n_rescaled_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_n_rescaled_match *m), void *ctx);
 
-/* ethos_n.pat:88
- * pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC" } where tensor_ok(x);
- */
-struct ethos_n_max_pool2d_match {
-    dfg_node root, x;
-};
+/* ethos_n.pat:88  pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC" } where tensor_ok(x); */
+struct ethos_n_max_pool2d_match { dfg_node root, x; };
 bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max_pool2d_match *m);
 bool ethos_n_max_pool2d_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct ethos_n_max_pool2d_match *m), void *ctx);
 
-/* ethos_n.pat:89
- * pattern reshaped(x) {
- *     r = reshape(x);
- *     where tensor_ok(x), tensor_ok(r);
- *     return r;
- * }
- */
-struct ethos_n_reshaped_match {
-    dfg_node root, x, r;
-};
+/* ethos_n.pat:89  pattern reshaped(x) { r = reshape(x); where tensor_ok(x), tensor_ok(r); return r; } */
+struct ethos_n_reshaped_match { dfg_node root, x, r; };
 bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_reshaped_match *m);
 bool ethos_n_reshaped_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_n_reshaped_match *m), void *ctx);
 
-/* ethos_n.pat:94
- * pattern concatenated {
- *     c = qnn.concatenate((...), (...), (...), const, const);
- *     where tensor_ok(c);
- *     return c;
- * }
- */
-struct ethos_n_concatenated_match {
-    dfg_node root, c;
-};
+/* ethos_n.pat:94  pattern concatenated { c = qnn.concatenate((...), (...), (...), const, const); where tensor_ ... */
+struct ethos_n_concatenated_match { dfg_node root, c; };
 struct ethos_n_concatenated_whole {
     struct ethos_n_concatenated_match m;
     dfg_node tuple, tuple_2, tuple_3, constant, constant_2;
@@ -330,32 +197,20 @@ bool ethos_n_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_n_c
 bool ethos_n_concatenated_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_n_concatenated_match *m), void *ctx);
 
-/* ethos_n.pat:99
- * pattern split_up(x) = `split`(x) where tensor_ok(x);
- */
-struct ethos_n_split_up_match {
-    dfg_node root, x;
-};
+/* ethos_n.pat:99  pattern split_up(x) = `split`(x) where tensor_ok(x); */
+struct ethos_n_split_up_match { dfg_node root, x; };
 bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split_up_match *m);
 bool ethos_n_split_up_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_n_split_up_match *m), void *ctx);
 
-/* ethos_n.pat:100
- * pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR", layout == "NHWC" } where tensor_ok(x);
- */
-struct ethos_n_to_space_match {
-    dfg_node root, x;
-};
+/* ethos_n.pat:100  pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR", layout == "NHWC" } where tensor ... */
+struct ethos_n_to_space_match { dfg_node root, x; };
 bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_space_match *m);
 bool ethos_n_to_space_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_n_to_space_match *m), void *ctx);
 
-/* ethos_n.pat:101
- * pattern clipped(x) = clip(x) where tensor_ok(x);
- */
-struct ethos_n_clipped_match {
-    dfg_node root, x;
-};
+/* ethos_n.pat:101  pattern clipped(x) = clip(x) where tensor_ok(x); */
+struct ethos_n_clipped_match { dfg_node root, x; };
 bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clipped_match *m);
 bool ethos_n_clipped_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct ethos_n_clipped_match *m), void *ctx);

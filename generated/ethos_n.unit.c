@@ -1,6 +1,6 @@
 /* What ethos_n.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0xd308d415d710b470
+#if ETHOS_N_H != 0x75481087bd23c6cd
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -8,366 +8,212 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct ethos_n_requantized_whole, member)
-static const struct dfg_capture ethos_n_requantized_captures[] = {
-    {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part ethos_n_requantized_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.p)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_requantized)
-
-#define AT(member) offsetof(struct ethos_n_mul_to_reinterpret_match, member)
-static const struct dfg_capture ethos_n_mul_to_reinterpret_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"sx", DFG_CAP_NODE, AT(sx)},
-    {"zx", DFG_CAP_NODE, AT(zx)}, {"sc", DFG_CAP_NODE, AT(sc)}, {"zc", DFG_CAP_NODE, AT(zc)},
-    {"so", DFG_CAP_NODE, AT(so)}, {"zo", DFG_CAP_NODE, AT(zo)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part ethos_n_mul_to_reinterpret_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_INPUT, 0, 0, 2, AT(sx)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(zx)}, {DFG_PART_INPUT, 0, 0, 4, AT(sc)}, {DFG_PART_INPUT, 0, 0, 5, AT(zc)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(so)}, {DFG_PART_INPUT, 0, 0, 7, AT(zo)}, {DFG_PART_ROOT, 0, 1, 8, AT(r)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}, {DFG_PART_CONST, 0, 0, 2, AT(sx)}, {DFG_PART_CONST, 0, 0, 3, AT(zx)},
-    {DFG_PART_CONST, 0, 0, 4, AT(sc)}, {DFG_PART_CONST, 0, 0, 5, AT(zc)}, {DFG_PART_CONST, 0, 0, 6, AT(so)},
-    {DFG_PART_CONST, 0, 0, 7, AT(zo)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_mul_to_reinterpret)
-
-#define AT(member) offsetof(struct ethos_n_mul_to_depthwise_whole, member)
-static const struct dfg_capture ethos_n_mul_to_depthwise_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"c", DFG_CAP_NODE, AT(m.c)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part ethos_n_mul_to_depthwise_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.c)},
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, {DFG_PART_CONST, 0, 0, 1, AT(m.c)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_mul_to_depthwise)
-
-#define AT(member) offsetof(struct ethos_n_add_to_reinterpret_match, member)
-static const struct dfg_capture ethos_n_add_to_reinterpret_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"sx", DFG_CAP_NODE, AT(sx)},
-    {"zx", DFG_CAP_NODE, AT(zx)}, {"sc", DFG_CAP_NODE, AT(sc)}, {"zc", DFG_CAP_NODE, AT(zc)},
-    {"so", DFG_CAP_NODE, AT(so)}, {"zo", DFG_CAP_NODE, AT(zo)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part ethos_n_add_to_reinterpret_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_INPUT, 0, 0, 2, AT(sx)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(zx)}, {DFG_PART_INPUT, 0, 0, 4, AT(sc)}, {DFG_PART_INPUT, 0, 0, 5, AT(zc)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(so)}, {DFG_PART_INPUT, 0, 0, 7, AT(zo)}, {DFG_PART_ROOT, 0, 1, 8, AT(r)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}, {DFG_PART_CONST, 0, 0, 2, AT(sx)}, {DFG_PART_CONST, 0, 0, 3, AT(zx)},
-    {DFG_PART_CONST, 0, 0, 4, AT(sc)}, {DFG_PART_CONST, 0, 0, 5, AT(zc)}, {DFG_PART_CONST, 0, 0, 6, AT(so)},
-    {DFG_PART_CONST, 0, 0, 7, AT(zo)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_add_to_reinterpret)
-
-#define AT(member) offsetof(struct ethos_n_add_to_depthwise_whole, member)
-static const struct dfg_capture ethos_n_add_to_depthwise_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"c", DFG_CAP_NODE, AT(m.c)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part ethos_n_add_to_depthwise_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.c)},
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, {DFG_PART_CONST, 0, 0, 1, AT(m.c)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_add_to_depthwise)
-
-#define AT(member) offsetof(struct ethos_n_qnn_add_whole, member)
-static const struct dfg_capture ethos_n_qnn_add_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part ethos_n_qnn_add_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_qnn_add)
-
-#define AT(member) offsetof(struct ethos_n_conv2d_whole, member)
-static const struct dfg_capture ethos_n_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"padded", DFG_CAP_NODE, AT(m.padded)}, {"c", DFG_CAP_NODE, AT(m.c)},
-    {"own", DFG_CAP_VALUE, AT(m.own)}};
-static const struct dfg_part ethos_n_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.b)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m.padded)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INNER, 0, 0, 4, AT(m.c)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_INNER, 0, 0, -1, AT(bias_add)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_conv2d)
-
-#define AT(member) offsetof(struct ethos_n_conv2d_transpose_whole, member)
-static const struct dfg_capture ethos_n_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part ethos_n_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.b)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m.c)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_INNER, 0, 0, -1, AT(bias_add)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_conv2d_transpose)
-
-#define AT(member) offsetof(struct ethos_n_fc_whole, member)
-static const struct dfg_capture ethos_n_fc_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"d", DFG_CAP_NODE, AT(m.d)}};
-static const struct dfg_part ethos_n_fc_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.b)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m.d)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_INNER, 0, 0, -1, AT(bias_add)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_fc)
-
-#define AT(member) offsetof(struct ethos_n_avg_pool2d_whole, member)
-static const struct dfg_capture ethos_n_avg_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part ethos_n_avg_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(avg_pool2d)}, {DFG_PART_INNER, 0, 0, -1, AT(cast)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_avg_pool2d)
-
-#define AT(member) offsetof(struct ethos_n_mean_of_whole, member)
-static const struct dfg_capture ethos_n_mean_of_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part ethos_n_mean_of_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mean)}, {DFG_PART_INNER, 0, 0, -1, AT(cast)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_mean_of)
-
-#define AT(member) offsetof(struct ethos_n_sigmoid_table_whole, member)
-static const struct dfg_capture ethos_n_sigmoid_table_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)},
-    {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part ethos_n_sigmoid_table_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.z)}, {DFG_PART_ROOT, 0, 1, 3, AT(m.q)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantize)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.s)}, {DFG_PART_CONST, 0, 0, 2, AT(m.z)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_sigmoid_table)
-
-#define AT(member) offsetof(struct ethos_n_tanh_table_whole, member)
-static const struct dfg_capture ethos_n_tanh_table_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)},
-    {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part ethos_n_tanh_table_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.z)}, {DFG_PART_ROOT, 0, 1, 3, AT(m.q)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tanh)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantize)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.s)}, {DFG_PART_CONST, 0, 0, 2, AT(m.z)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_tanh_table)
-
-#define AT(member) offsetof(struct ethos_n_leaky_relu_table_whole, member)
-static const struct dfg_capture ethos_n_leaky_relu_table_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"l", DFG_CAP_NODE, AT(m.l)}, {"a", DFG_CAP_VALUE, AT(m.a)}};
-static const struct dfg_part ethos_n_leaky_relu_table_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.l)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantize)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_leaky_relu_table)
-
-#define AT(member) offsetof(struct ethos_n_resized_match, member)
-static const struct dfg_capture ethos_n_resized_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part ethos_n_resized_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_resized)
-
-#define AT(member) offsetof(struct ethos_n_rescaled_whole, member)
-static const struct dfg_capture ethos_n_rescaled_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part ethos_n_rescaled_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_rescaled)
-
-#define AT(member) offsetof(struct ethos_n_max_pool2d_match, member)
-static const struct dfg_capture ethos_n_max_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part ethos_n_max_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_max_pool2d)
-
-#define AT(member) offsetof(struct ethos_n_reshaped_match, member)
-static const struct dfg_capture ethos_n_reshaped_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part ethos_n_reshaped_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_reshaped)
-
-#define AT(member) offsetof(struct ethos_n_concatenated_whole, member)
-static const struct dfg_capture ethos_n_concatenated_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part ethos_n_concatenated_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 0, AT(m.c)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple_2)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple_3)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_concatenated)
-
-#define AT(member) offsetof(struct ethos_n_split_up_match, member)
-static const struct dfg_capture ethos_n_split_up_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part ethos_n_split_up_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_split_up)
-
-#define AT(member) offsetof(struct ethos_n_to_space_match, member)
-static const struct dfg_capture ethos_n_to_space_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part ethos_n_to_space_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_to_space)
-
-#define AT(member) offsetof(struct ethos_n_clipped_match, member)
-static const struct dfg_capture ethos_n_clipped_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part ethos_n_clipped_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_n_clipped)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern ethos_n_patterns[] = {
-    {.name = "requantized", .place = "ethos_n.pat:10", .n_captures = 1, .n_params = 1,
-     .captures = ethos_n_requantized_captures, .n_parts = 6, .parts = ethos_n_requantized_parts,
-     .match_size = sizeof(struct ethos_n_requantized_match),
-     .whole_size = sizeof(struct ethos_n_requantized_whole), .match = ethos_n_requantized_any,
-     .each = ethos_n_requantized_all},
-    {.name = "mul_to_reinterpret", .place = "ethos_n.pat:15", .n_captures = 9, .n_params = 8,
-     .captures = ethos_n_mul_to_reinterpret_captures, .n_parts = 16,
-     .parts = ethos_n_mul_to_reinterpret_parts,
-     .match_size = sizeof(struct ethos_n_mul_to_reinterpret_match),
-     .whole_size = sizeof(struct ethos_n_mul_to_reinterpret_match), .match = ethos_n_mul_to_reinterpret_any,
-     .each = ethos_n_mul_to_reinterpret_all},
-    {.name = "mul_to_depthwise", .place = "ethos_n.pat:21", .n_captures = 3, .n_params = 2,
-     .captures = ethos_n_mul_to_depthwise_captures, .n_parts = 10, .parts = ethos_n_mul_to_depthwise_parts,
-     .match_size = sizeof(struct ethos_n_mul_to_depthwise_match),
-     .whole_size = sizeof(struct ethos_n_mul_to_depthwise_whole), .match = ethos_n_mul_to_depthwise_any,
-     .each = ethos_n_mul_to_depthwise_all},
-    {.name = "add_to_reinterpret", .place = "ethos_n.pat:27", .n_captures = 9, .n_params = 8,
-     .captures = ethos_n_add_to_reinterpret_captures, .n_parts = 16,
-     .parts = ethos_n_add_to_reinterpret_parts,
-     .match_size = sizeof(struct ethos_n_add_to_reinterpret_match),
-     .whole_size = sizeof(struct ethos_n_add_to_reinterpret_match), .match = ethos_n_add_to_reinterpret_any,
-     .each = ethos_n_add_to_reinterpret_all},
-    {.name = "add_to_depthwise", .place = "ethos_n.pat:32", .n_captures = 3, .n_params = 2,
-     .captures = ethos_n_add_to_depthwise_captures, .n_parts = 10, .parts = ethos_n_add_to_depthwise_parts,
-     .match_size = sizeof(struct ethos_n_add_to_depthwise_match),
-     .whole_size = sizeof(struct ethos_n_add_to_depthwise_whole), .match = ethos_n_add_to_depthwise_any,
-     .each = ethos_n_add_to_depthwise_all},
-    {.name = "qnn_add", .place = "ethos_n.pat:37", .n_captures = 3, .n_params = 2,
-     .captures = ethos_n_qnn_add_captures, .n_parts = 9, .parts = ethos_n_qnn_add_parts,
-     .match_size = sizeof(struct ethos_n_qnn_add_match), .whole_size = sizeof(struct ethos_n_qnn_add_whole),
-     .match = ethos_n_qnn_add_any, .each = ethos_n_qnn_add_all},
-    {.name = "conv2d", .place = "ethos_n.pat:46", .n_captures = 6, .n_params = 3,
-     .captures = ethos_n_conv2d_captures, .n_parts = 18, .parts = ethos_n_conv2d_parts,
-     .match_size = sizeof(struct ethos_n_conv2d_match), .whole_size = sizeof(struct ethos_n_conv2d_whole),
-     .match = ethos_n_conv2d_any, .each = ethos_n_conv2d_all},
-    {.name = "conv2d_transpose", .place = "ethos_n.pat:53", .n_captures = 4, .n_params = 3,
-     .captures = ethos_n_conv2d_transpose_captures, .n_parts = 16, .parts = ethos_n_conv2d_transpose_parts,
-     .match_size = sizeof(struct ethos_n_conv2d_transpose_match),
-     .whole_size = sizeof(struct ethos_n_conv2d_transpose_whole), .match = ethos_n_conv2d_transpose_any,
-     .each = ethos_n_conv2d_transpose_all},
-    {.name = "fc", .place = "ethos_n.pat:58", .n_captures = 4, .n_params = 3,
-     .captures = ethos_n_fc_captures, .n_parts = 16, .parts = ethos_n_fc_parts,
-     .match_size = sizeof(struct ethos_n_fc_match), .whole_size = sizeof(struct ethos_n_fc_whole),
-     .match = ethos_n_fc_any, .each = ethos_n_fc_all},
-    {.name = "avg_pool2d", .place = "ethos_n.pat:66", .n_captures = 1, .n_params = 1,
-     .captures = ethos_n_avg_pool2d_captures, .n_parts = 4, .parts = ethos_n_avg_pool2d_parts,
-     .match_size = sizeof(struct ethos_n_avg_pool2d_match),
-     .whole_size = sizeof(struct ethos_n_avg_pool2d_whole), .match = ethos_n_avg_pool2d_any,
-     .each = ethos_n_avg_pool2d_all},
-    {.name = "mean_of", .place = "ethos_n.pat:67", .n_captures = 1, .n_params = 1,
-     .captures = ethos_n_mean_of_captures, .n_parts = 8, .parts = ethos_n_mean_of_parts,
-     .match_size = sizeof(struct ethos_n_mean_of_match), .whole_size = sizeof(struct ethos_n_mean_of_whole),
-     .match = ethos_n_mean_of_any, .each = ethos_n_mean_of_all},
-    {.name = "sigmoid_table", .place = "ethos_n.pat:68", .n_captures = 4, .n_params = 3,
-     .captures = ethos_n_sigmoid_table_captures, .n_parts = 10, .parts = ethos_n_sigmoid_table_parts,
-     .match_size = sizeof(struct ethos_n_sigmoid_table_match),
-     .whole_size = sizeof(struct ethos_n_sigmoid_table_whole), .match = ethos_n_sigmoid_table_any,
-     .each = ethos_n_sigmoid_table_all},
-    {.name = "tanh_table", .place = "ethos_n.pat:74", .n_captures = 4, .n_params = 3,
-     .captures = ethos_n_tanh_table_captures, .n_parts = 10, .parts = ethos_n_tanh_table_parts,
-     .match_size = sizeof(struct ethos_n_tanh_table_match),
-     .whole_size = sizeof(struct ethos_n_tanh_table_whole), .match = ethos_n_tanh_table_any,
-     .each = ethos_n_tanh_table_all},
-    {.name = "leaky_relu_table", .place = "ethos_n.pat:80", .n_captures = 3, .n_params = 1,
-     .captures = ethos_n_leaky_relu_table_captures, .n_parts = 8, .parts = ethos_n_leaky_relu_table_parts,
-     .match_size = sizeof(struct ethos_n_leaky_relu_table_match),
-     .whole_size = sizeof(struct ethos_n_leaky_relu_table_whole), .match = ethos_n_leaky_relu_table_any,
-     .each = ethos_n_leaky_relu_table_all},
-    {.name = "resized", .place = "ethos_n.pat:85", .n_captures = 1, .n_params = 1,
-     .captures = ethos_n_resized_captures, .n_parts = 2, .parts = ethos_n_resized_parts,
-     .match_size = sizeof(struct ethos_n_resized_match), .whole_size = sizeof(struct ethos_n_resized_match),
-     .match = ethos_n_resized_any, .each = ethos_n_resized_all},
-    {.name = "rescaled", .place = "ethos_n.pat:86", .n_captures = 1, .n_params = 1,
-     .captures = ethos_n_rescaled_captures, .n_parts = 6, .parts = ethos_n_rescaled_parts,
-     .match_size = sizeof(struct ethos_n_rescaled_match),
-     .whole_size = sizeof(struct ethos_n_rescaled_whole), .match = ethos_n_rescaled_any,
-     .each = ethos_n_rescaled_all},
-    {.name = "max_pool2d", .place = "ethos_n.pat:88", .n_captures = 1, .n_params = 1,
-     .captures = ethos_n_max_pool2d_captures, .n_parts = 2, .parts = ethos_n_max_pool2d_parts,
-     .match_size = sizeof(struct ethos_n_max_pool2d_match),
-     .whole_size = sizeof(struct ethos_n_max_pool2d_match), .match = ethos_n_max_pool2d_any,
-     .each = ethos_n_max_pool2d_all},
-    {.name = "reshaped", .place = "ethos_n.pat:89", .n_captures = 2, .n_params = 1,
-     .captures = ethos_n_reshaped_captures, .n_parts = 2, .parts = ethos_n_reshaped_parts,
-     .match_size = sizeof(struct ethos_n_reshaped_match),
-     .whole_size = sizeof(struct ethos_n_reshaped_match), .match = ethos_n_reshaped_any,
-     .each = ethos_n_reshaped_all},
-    {.name = "concatenated", .place = "ethos_n.pat:94", .n_captures = 1, .n_params = 0,
-     .captures = ethos_n_concatenated_captures, .n_parts = 9, .parts = ethos_n_concatenated_parts,
-     .match_size = sizeof(struct ethos_n_concatenated_match),
-     .whole_size = sizeof(struct ethos_n_concatenated_whole), .match = ethos_n_concatenated_any,
-     .each = ethos_n_concatenated_all},
-    {.name = "split_up", .place = "ethos_n.pat:99", .n_captures = 1, .n_params = 1,
-     .captures = ethos_n_split_up_captures, .n_parts = 2, .parts = ethos_n_split_up_parts,
-     .match_size = sizeof(struct ethos_n_split_up_match),
-     .whole_size = sizeof(struct ethos_n_split_up_match), .match = ethos_n_split_up_any,
-     .each = ethos_n_split_up_all},
-    {.name = "to_space", .place = "ethos_n.pat:100", .n_captures = 1, .n_params = 1,
-     .captures = ethos_n_to_space_captures, .n_parts = 2, .parts = ethos_n_to_space_parts,
-     .match_size = sizeof(struct ethos_n_to_space_match),
-     .whole_size = sizeof(struct ethos_n_to_space_match), .match = ethos_n_to_space_any,
-     .each = ethos_n_to_space_all},
-    {.name = "clipped", .place = "ethos_n.pat:101", .n_captures = 1, .n_params = 1,
-     .captures = ethos_n_clipped_captures, .n_parts = 2, .parts = ethos_n_clipped_parts,
-     .match_size = sizeof(struct ethos_n_clipped_match), .whole_size = sizeof(struct ethos_n_clipped_match),
-     .match = ethos_n_clipped_any, .each = ethos_n_clipped_all},
+#define WHOLE ethos_n_requantized_whole
+    {DFG_PATTERN_ROW(ethos_n_requantized, whole), .name = "requantized", .place = "ethos_n.pat:10",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)},
+     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE ethos_n_mul_to_reinterpret_match
+    {DFG_PATTERN_ROW(ethos_n_mul_to_reinterpret, match), .name = "mul_to_reinterpret",
+     .place = "ethos_n.pat:15", .n_captures = 9, .n_params = 8,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "sx", sx), CAPTURE(NODE, "zx", zx), CAPTURE(NODE, "sc", sc), CAPTURE(NODE, "zc", zc),
+     CAPTURE(NODE, "so", so), CAPTURE(NODE, "zo", zo), CAPTURE(NODE, "r", r)}, .n_parts = 16,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, c), PART(INPUT, 2, sx),
+     PART(INPUT, 3, zx), PART(INPUT, 4, sc), PART(INPUT, 5, zc), PART(INPUT, 6, so), PART(INPUT, 7, zo),
+     {DFG_PART_ROOT, 0, 1, 8, AT(r)}, PART(CONST, 1, c), PART(CONST, 2, sx), PART(CONST, 3, zx),
+     PART(CONST, 4, sc), PART(CONST, 5, zc), PART(CONST, 6, so), PART(CONST, 7, zo)}},
+#undef WHOLE
+#define WHOLE ethos_n_mul_to_depthwise_whole
+    {DFG_PATTERN_ROW(ethos_n_mul_to_depthwise, whole), .name = "mul_to_depthwise",
+     .place = "ethos_n.pat:21", .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.c), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(CONST, 1, m.c), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6)}},
+#undef WHOLE
+#define WHOLE ethos_n_add_to_reinterpret_match
+    {DFG_PATTERN_ROW(ethos_n_add_to_reinterpret, match), .name = "add_to_reinterpret",
+     .place = "ethos_n.pat:27", .n_captures = 9, .n_params = 8,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "sx", sx), CAPTURE(NODE, "zx", zx), CAPTURE(NODE, "sc", sc), CAPTURE(NODE, "zc", zc),
+     CAPTURE(NODE, "so", so), CAPTURE(NODE, "zo", zo), CAPTURE(NODE, "r", r)}, .n_parts = 16,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, c), PART(INPUT, 2, sx),
+     PART(INPUT, 3, zx), PART(INPUT, 4, sc), PART(INPUT, 5, zc), PART(INPUT, 6, so), PART(INPUT, 7, zo),
+     {DFG_PART_ROOT, 0, 1, 8, AT(r)}, PART(CONST, 1, c), PART(CONST, 2, sx), PART(CONST, 3, zx),
+     PART(CONST, 4, sc), PART(CONST, 5, zc), PART(CONST, 6, so), PART(CONST, 7, zo)}},
+#undef WHOLE
+#define WHOLE ethos_n_add_to_depthwise_whole
+    {DFG_PATTERN_ROW(ethos_n_add_to_depthwise, whole), .name = "add_to_depthwise",
+     .place = "ethos_n.pat:32", .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.c), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(CONST, 1, m.c), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6)}},
+#undef WHOLE
+#define WHOLE ethos_n_qnn_add_whole
+    {DFG_PATTERN_ROW(ethos_n_qnn_add, whole), .name = "qnn_add", .place = "ethos_n.pat:37", .n_captures = 3,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6)}},
+#undef WHOLE
+#define WHOLE ethos_n_conv2d_whole
+    {DFG_PATTERN_ROW(ethos_n_conv2d, whole), .name = "conv2d", .place = "ethos_n.pat:46", .n_captures = 6,
+     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "padded", m.padded),
+     CAPTURE(NODE, "c", m.c), CAPTURE(VALUE, "own", m.own)}, .n_parts = 18,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.padded),
+     PART(INPUT, -1, x), PART(INNER, 4, m.c), PART(CONST, 1, m.w), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, -1, constant_8),
+     PART(INNER, -1, bias_add), PART(CONST, 2, m.b)}},
+#undef WHOLE
+#define WHOLE ethos_n_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(ethos_n_conv2d_transpose, whole), .name = "conv2d_transpose",
+     .place = "ethos_n.pat:53", .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 16,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.c),
+     PART(CONST, 1, m.w), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(INNER, -1, bias_add),
+     PART(CONST, 2, m.b)}},
+#undef WHOLE
+#define WHOLE ethos_n_fc_whole
+    {DFG_PATTERN_ROW(ethos_n_fc, whole), .name = "fc", .place = "ethos_n.pat:58", .n_captures = 4,
+     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d)}, .n_parts = 16,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.d),
+     PART(CONST, 1, m.w), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(INNER, -1, bias_add),
+     PART(CONST, 2, m.b)}},
+#undef WHOLE
+#define WHOLE ethos_n_avg_pool2d_whole
+    {DFG_PATTERN_ROW(ethos_n_avg_pool2d, whole), .name = "avg_pool2d", .place = "ethos_n.pat:66",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, avg_pool2d), PART(INNER, -1, cast)}},
+#undef WHOLE
+#define WHOLE ethos_n_mean_of_whole
+    {DFG_PATTERN_ROW(ethos_n_mean_of, whole), .name = "mean_of", .place = "ethos_n.pat:67", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, 0, m.x), PART(INNER, -1, mean), PART(INNER, -1, cast)}},
+#undef WHOLE
+#define WHOLE ethos_n_sigmoid_table_whole
+    {DFG_PATTERN_ROW(ethos_n_sigmoid_table, whole), .name = "sigmoid_table", .place = "ethos_n.pat:68",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "q", m.q)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(INNER, -1, sigmoid), PART(INNER, -1, dequantize),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, 1, m.s), PART(CONST, 2, m.z)}},
+#undef WHOLE
+#define WHOLE ethos_n_tanh_table_whole
+    {DFG_PATTERN_ROW(ethos_n_tanh_table, whole), .name = "tanh_table", .place = "ethos_n.pat:74",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "q", m.q)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(INNER, -1, tanh), PART(INNER, -1, dequantize),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, 1, m.s), PART(CONST, 2, m.z)}},
+#undef WHOLE
+#define WHOLE ethos_n_leaky_relu_table_whole
+    {DFG_PATTERN_ROW(ethos_n_leaky_relu_table, whole), .name = "leaky_relu_table",
+     .place = "ethos_n.pat:80", .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "l", m.l),
+     CAPTURE(VALUE, "a", m.a)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.l), PART(INNER, -1, dequantize), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE ethos_n_resized_match
+    {DFG_PATTERN_ROW(ethos_n_resized, match), .name = "resized", .place = "ethos_n.pat:85", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE ethos_n_rescaled_whole
+    {DFG_PATTERN_ROW(ethos_n_rescaled, whole), .name = "rescaled", .place = "ethos_n.pat:86",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
+     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(INPUT, 0, m.x)}},
+#undef WHOLE
+#define WHOLE ethos_n_max_pool2d_match
+    {DFG_PATTERN_ROW(ethos_n_max_pool2d, match), .name = "max_pool2d", .place = "ethos_n.pat:88",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE ethos_n_reshaped_match
+    {DFG_PATTERN_ROW(ethos_n_reshaped, match), .name = "reshaped", .place = "ethos_n.pat:89",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+#undef WHOLE
+#define WHOLE ethos_n_concatenated_whole
+    {DFG_PATTERN_ROW(ethos_n_concatenated, whole), .name = "concatenated", .place = "ethos_n.pat:94",
+     .n_captures = 1, .n_params = 0, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(m.c)},
+     PART(INNER, -1, tuple), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, -1, tuple_2),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)}, PART(INNER, -1, tuple_3),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest_3)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE ethos_n_split_up_match
+    {DFG_PATTERN_ROW(ethos_n_split_up, match), .name = "split_up", .place = "ethos_n.pat:99",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE ethos_n_to_space_match
+    {DFG_PATTERN_ROW(ethos_n_to_space, match), .name = "to_space", .place = "ethos_n.pat:100",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE ethos_n_clipped_match
+    {DFG_PATTERN_ROW(ethos_n_clipped, match), .name = "clipped", .place = "ethos_n.pat:101",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
 };
 
 /* ---- table ethos_n ---- */

@@ -1,20 +1,20 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x554faca9d48eba12
+#if ETHOS_U_H != 0x1a60b5b524ccaa11
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    ethos_u_op_abs = DFG_FIRST_OP, ethos_u_op_add, ethos_u_op_cast, ethos_u_op_clip,
-    ethos_u_op_concatenate, ethos_u_op_divide, ethos_u_op_expand_dims, ethos_u_op_image_resize2d,
-    ethos_u_op_left_shift, ethos_u_op_maximum, ethos_u_op_mean, ethos_u_op_minimum,
-    ethos_u_op_multiply, ethos_u_op_nn_avg_pool2d, ethos_u_op_nn_bias_add, ethos_u_op_nn_leaky_relu,
-    ethos_u_op_nn_max_pool2d, ethos_u_op_nn_pad, ethos_u_op_nn_softmax, ethos_u_op_qnn_add,
-    ethos_u_op_qnn_concatenate, ethos_u_op_qnn_conv2d, ethos_u_op_qnn_conv2d_transpose,
-    ethos_u_op_qnn_dense, ethos_u_op_qnn_dequantize, ethos_u_op_qnn_mul, ethos_u_op_qnn_quantize,
-    ethos_u_op_qnn_requantize, ethos_u_op_qnn_subtract, ethos_u_op_reshape, ethos_u_op_sigmoid,
-    ethos_u_op_split, ethos_u_op_squeeze, ethos_u_op_strided_slice, ethos_u_op_sum, ethos_u_op_tanh,
+    ethos_u_op_abs = DFG_FIRST_OP, ethos_u_op_add, ethos_u_op_cast, ethos_u_op_clip, ethos_u_op_concatenate,
+    ethos_u_op_divide, ethos_u_op_expand_dims, ethos_u_op_image_resize2d, ethos_u_op_left_shift,
+    ethos_u_op_maximum, ethos_u_op_mean, ethos_u_op_minimum, ethos_u_op_multiply, ethos_u_op_nn_avg_pool2d,
+    ethos_u_op_nn_bias_add, ethos_u_op_nn_leaky_relu, ethos_u_op_nn_max_pool2d, ethos_u_op_nn_pad,
+    ethos_u_op_nn_softmax, ethos_u_op_qnn_add, ethos_u_op_qnn_concatenate, ethos_u_op_qnn_conv2d,
+    ethos_u_op_qnn_conv2d_transpose, ethos_u_op_qnn_dense, ethos_u_op_qnn_dequantize, ethos_u_op_qnn_mul,
+    ethos_u_op_qnn_quantize, ethos_u_op_qnn_requantize, ethos_u_op_qnn_subtract, ethos_u_op_reshape,
+    ethos_u_op_sigmoid, ethos_u_op_split, ethos_u_op_squeeze, ethos_u_op_strided_slice, ethos_u_op_sum,
+    ethos_u_op_tanh,
 };
 enum {
     ethos_u_attr_axis, ethos_u_attr_begin, ethos_u_attr_coordinate_transformation_mode,
@@ -31,12 +31,11 @@ enum {
     ethos_u_str_round_prefer_ceil,
 };
 static const char *const ethos_u_op_names[] = {
-    "abs", "add", "cast", "clip", "concatenate", "divide", "expand_dims", "image.resize2d",
-    "left_shift", "maximum", "mean", "minimum", "multiply", "nn.avg_pool2d", "nn.bias_add",
-    "nn.leaky_relu", "nn.max_pool2d", "nn.pad", "nn.softmax", "qnn.add", "qnn.concatenate",
-    "qnn.conv2d", "qnn.conv2d_transpose", "qnn.dense", "qnn.dequantize", "qnn.mul", "qnn.quantize",
-    "qnn.requantize", "qnn.subtract", "reshape", "sigmoid", "split", "squeeze", "strided_slice", "sum",
-    "tanh",
+    "abs", "add", "cast", "clip", "concatenate", "divide", "expand_dims", "image.resize2d", "left_shift",
+    "maximum", "mean", "minimum", "multiply", "nn.avg_pool2d", "nn.bias_add", "nn.leaky_relu",
+    "nn.max_pool2d", "nn.pad", "nn.softmax", "qnn.add", "qnn.concatenate", "qnn.conv2d",
+    "qnn.conv2d_transpose", "qnn.dense", "qnn.dequantize", "qnn.mul", "qnn.quantize", "qnn.requantize",
+    "qnn.subtract", "reshape", "sigmoid", "split", "squeeze", "strided_slice", "sum", "tanh",
 };
 static const char *const ethos_u_attr_names[] = {
     "axis", "begin", "coordinate_transformation_mode", "count_include_pad", "data_layout", "dilation",
@@ -61,9 +60,7 @@ const struct dfg_names ethos_u_names = {
     .strs = ethos_u_str_names,
 };
 
-/* ethos_u.pat:40
- * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
- */
+/* ethos_u.pat:40  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
 static bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_qnn_requantize, 5))
@@ -87,25 +84,9 @@ static bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct etho
     return true;
 }
 
-bool ethos_u_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_match *m)
-{
-    struct ethos_u_requantized_whole whole;
-    if (!ethos_u_requantized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(ethos_u_requantized)
 
-bool ethos_u_requantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_requantized_match *m), void *ctx)
-{
-    struct ethos_u_requantized_whole whole;
-    return ethos_u_requantized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* ethos_u.pat:41
- * pattern dequantized(x) = qnn.dequantize(x, const, const);
- */
+/* ethos_u.pat:41  pattern dequantized(x) = qnn.dequantize(x, const, const); */
 static bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_qnn_dequantize, 3))
@@ -122,25 +103,9 @@ static bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct etho
     return true;
 }
 
-bool ethos_u_dequantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_match *m)
-{
-    struct ethos_u_dequantized_whole whole;
-    if (!ethos_u_dequantized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(ethos_u_dequantized)
 
-bool ethos_u_dequantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_dequantized_match *m), void *ctx)
-{
-    struct ethos_u_dequantized_whole whole;
-    return ethos_u_dequantized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* ethos_u.pat:42
- * pattern quantized(p) = qnn.quantize(p, const, const);
- */
+/* ethos_u.pat:42  pattern quantized(p) = qnn.quantize(p, const, const); */
 static bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_qnn_quantize, 3))
@@ -157,41 +122,21 @@ static bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_
     return true;
 }
 
-bool ethos_u_quantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_match *m)
-{
-    struct ethos_u_quantized_whole whole;
-    if (!ethos_u_quantized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(ethos_u_quantized)
 
-bool ethos_u_quantized_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct ethos_u_quantized_match *m), void *ctx)
-{
-    struct ethos_u_quantized_whole whole;
-    return ethos_u_quantized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* ethos_u.pat:34
- * cond fits(x) = x.rank == 0 or max(x.shape) <= 65536;
- */
+/* ethos_u.pat:34  cond fits(x) = x.rank == 0 or max(x.shape) <= 65536; */
 static bool ethos_u_fits(const dfg_graph *g, dfg_node x)
 {
     return dfg_rank(g, x) == 0 || dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, x)), dfg_int(65536));
 }
 
-/* ethos_u.pat:35
- * cond byte(x) = x.dtype in {u8, i8}, fits(x);
- */
+/* ethos_u.pat:35  cond byte(x) = x.dtype in {u8, i8}, fits(x); */
 static bool ethos_u_byte(const dfg_graph *g, dfg_node x)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && ethos_u_fits(g, x);
 }
 
-/* ethos_u.pat:46
- * cond pad_ok(p, x) = byte(x), byte(p), x.dtype == p.dtype, x.shape[0] == 1, x.rank <= 4;
- */
+/* ethos_u.pat:46  cond pad_ok(p, x) = byte(x), byte(p), x.dtype == p.dtype, x.shape[0] == 1, x.rank <= 4; */
 static bool ethos_u_pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
 {
     return ethos_u_byte(g, x) && ethos_u_byte(g, p) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, p))
@@ -226,21 +171,7 @@ static bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct etho
     return true;
 }
 
-bool ethos_u_channel_pad_match(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_match *m)
-{
-    struct ethos_u_channel_pad_whole whole;
-    if (!ethos_u_channel_pad_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_channel_pad_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_channel_pad_match *m), void *ctx)
-{
-    struct ethos_u_channel_pad_whole whole;
-    return ethos_u_channel_pad_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_channel_pad)
 
 /* ethos_u.pat:53
  * pattern pad2d(x) {
@@ -285,21 +216,7 @@ static bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pa
     return true;
 }
 
-bool ethos_u_pad2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_match *m)
-{
-    struct ethos_u_pad2d_whole whole;
-    if (!ethos_u_pad2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_pad2d_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct ethos_u_pad2d_match *m), void *ctx)
-{
-    struct ethos_u_pad2d_whole whole;
-    return ethos_u_pad2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_pad2d)
 
 /* ethos_u.pat:63
  * cond window_ok(c, w) =
@@ -369,8 +286,7 @@ static bool ethos_u_bias_ok(const dfg_graph *g, dfg_node b)
 /* ethos_u.pat:76
  * cond conv2d_ok(c, x, w, b, r) = byte(x), byte(w), byte(r), x.shape[0] == 1, window_ok(c, w), bias_ok(b);
  */
-static bool ethos_u_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node b,
-                              dfg_node r)
+static bool ethos_u_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node b, dfg_node r)
 {
     return ethos_u_byte(g, x) && ethos_u_byte(g, w) && ethos_u_byte(g, r) && dfg_extent(g, x, 0) == 1
         && ethos_u_window_ok(g, c, w) && ethos_u_bias_ok(g, b);
@@ -450,8 +366,7 @@ static bool ethos_u_padding_ok(const dfg_graph *g, dfg_node c)
  *     return clip?(r);
  * }
  */
-bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_u_conv2d_match *m), void *ctx)
+static bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_conv2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -461,21 +376,10 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, ethos_u_op_qnn_requantize, 5))
+    struct ethos_u_requantized_whole requantized;
+    if (!ethos_u_requantized_find(g, r, &requantized))
         return false;
-    dfg_node constant_3 = dfg_arg(g, r, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, r, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, r, 3);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, r, 4);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
-    dfg_node bias_add = dfg_arg(g, r, 0);
+    dfg_node bias_add = requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
@@ -507,7 +411,7 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
     /* where extern ethos_u_hwio_weights_fit(w, w_zero) */
     if (!ethos_u_hwio_weights_fit(g, w, w_zero))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node padded = DFG_NONE, x = DFG_NONE, v_2 = DFG_NONE;
         dfg_val width = dfg_nil();
         if (alt == 0) {
@@ -539,26 +443,18 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
         if (!(ethos_u_paddings_ok(g, c, width, v_2, x_zero)
               || (padded == DFG_NONE && ethos_u_padding_ok(g, c))))
             continue;
-        if (accept(ctx, &(struct ethos_u_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .v = v_2,
+        *m = (struct ethos_u_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .v = v_2,
                 .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
                 .width = width}, .constant = constant, .constant_2 = constant_2,
-                .bias_add = bias_add, .clip = clip, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
-            return true;
+                .bias_add = bias_add, .clip = clip, .constant_3 = requantized.constant,
+                .constant_4 = requantized.constant_2, .constant_5 = requantized.constant_3,
+                .constant_6 = requantized.constant_4};
+        return true;
     }
     return false;
 }
 
-static bool ethos_u_conv2d_keep(void *m, const struct ethos_u_conv2d_match *found)
-{
-    *(struct ethos_u_conv2d_match *)m = *found;
-    return true;
-}
-
-bool ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_match *m)
-{
-    return ethos_u_conv2d_each(g, n, ethos_u_conv2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_u_conv2d, whole, 1)
 
 /* ethos_u.pat:87
  * pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) {
@@ -572,8 +468,7 @@ bool ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_
  *     return clip?(r);
  * }
  */
-bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_depthwise_conv2d_match *m), void *ctx)
+static bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_depthwise_conv2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -583,21 +478,10 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, ethos_u_op_qnn_requantize, 5))
+    struct ethos_u_requantized_whole requantized;
+    if (!ethos_u_requantized_find(g, r, &requantized))
         return false;
-    dfg_node constant_3 = dfg_arg(g, r, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, r, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, r, 3);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, r, 4);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
-    dfg_node bias_add = dfg_arg(g, r, 0);
+    dfg_node bias_add = requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
@@ -633,7 +517,7 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
     /* where extern ethos_u_hwoi_weights_fit(w, w_zero) */
     if (!ethos_u_hwoi_weights_fit(g, w, w_zero))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node padded = DFG_NONE, x = DFG_NONE, v_2 = DFG_NONE;
         dfg_val width = dfg_nil();
         if (alt == 0) {
@@ -665,30 +549,20 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
         if (!(ethos_u_paddings_ok(g, c, width, v_2, x_zero)
               || (padded == DFG_NONE && ethos_u_padding_ok(g, c))))
             continue;
-        if (accept(ctx, &(struct ethos_u_depthwise_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+        *m = (struct ethos_u_depthwise_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .v = v_2, .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
                 .width = width}, .constant = constant, .constant_2 = constant_2,
-                .bias_add = bias_add, .clip = clip, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
-            return true;
+                .bias_add = bias_add, .clip = clip, .constant_3 = requantized.constant,
+                .constant_4 = requantized.constant_2, .constant_5 = requantized.constant_3,
+                .constant_6 = requantized.constant_4};
+        return true;
     }
     return false;
 }
 
-static bool ethos_u_depthwise_conv2d_keep(void *m, const struct ethos_u_depthwise_conv2d_match *found)
-{
-    *(struct ethos_u_depthwise_conv2d_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_u_depthwise_conv2d, whole, 1)
 
-bool ethos_u_depthwise_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_depthwise_conv2d_match *m)
-{
-    return ethos_u_depthwise_conv2d_each(g, n, ethos_u_depthwise_conv2d_keep, m);
-}
-
-/* ethos_u.pat:36
- * cond int8(x) = x.dtype == i8, fits(x);
- */
+/* ethos_u.pat:36  cond int8(x) = x.dtype == i8, fits(x); */
 static bool ethos_u_int8(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_I8 && ethos_u_fits(g, x);
@@ -779,9 +653,10 @@ static bool ethos_u_padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
  */
 static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5))
+    struct ethos_u_requantized_whole requantized;
+    if (!ethos_u_requantized_find(g, n, &requantized))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, ethos_u_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
@@ -821,19 +696,7 @@ static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node constant_6 = dfg_arg(g, c, 5);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
+    if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
         return false;
     /* where int8(x) */
     if (!ethos_u_int8(g, x))
@@ -865,27 +728,13 @@ static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
         return false;
     *m = (struct ethos_u_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = n},
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-            .bias_add = bias_add};
+            .constant = requantized.constant, .constant_2 = requantized.constant_2,
+            .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6, .bias_add = bias_add};
     return true;
 }
 
-bool ethos_u_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_match *m)
-{
-    struct ethos_u_conv2d_transpose_whole whole;
-    if (!ethos_u_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_conv2d_transpose_match *m), void *ctx)
-{
-    struct ethos_u_conv2d_transpose_whole whole;
-    return ethos_u_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_conv2d_transpose)
 
 /* ethos_u.pat:121
  * pattern fully_connected(x, w, b, x_zero, w_zero) {
@@ -906,9 +755,10 @@ static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct 
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, ethos_u_op_qnn_requantize, 5))
+    struct ethos_u_requantized_whole requantized;
+    if (!ethos_u_requantized_find(g, r, &requantized))
         return false;
-    dfg_node v = dfg_arg(g, r, 0);
+    dfg_node v = requantized.m.p;
     bool is_d = dfg_calls_with(g, v, ethos_u_op_qnn_dense, 6);
     dfg_node d = DFG_NONE, bias_add = DFG_NONE, b = DFG_NONE;
     if (is_d) {
@@ -940,18 +790,6 @@ static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct 
     dfg_node constant_2 = dfg_arg(g, d, 5);
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
-    dfg_node constant_3 = dfg_arg(g, r, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, r, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, r, 3);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, r, 4);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4))
         return false;
     /* where int8(x) */
@@ -981,26 +819,13 @@ static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct 
     *m = (struct ethos_u_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r},
             .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
-            .clip = clip, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
+            .clip = clip, .constant_3 = requantized.constant,
+            .constant_4 = requantized.constant_2, .constant_5 = requantized.constant_3,
+            .constant_6 = requantized.constant_4};
     return true;
 }
 
-bool ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct ethos_u_fully_connected_match *m)
-{
-    struct ethos_u_fully_connected_whole whole;
-    if (!ethos_u_fully_connected_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_fully_connected_match *m), void *ctx)
-{
-    struct ethos_u_fully_connected_whole whole;
-    return ethos_u_fully_connected_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_fully_connected)
 
 /* ethos_u.pat:128
  * pattern matmul(a, b) {
@@ -1019,9 +844,10 @@ static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_m
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, ethos_u_op_qnn_requantize, 5))
+    struct ethos_u_requantized_whole requantized;
+    if (!ethos_u_requantized_find(g, r, &requantized))
         return false;
-    dfg_node dense = dfg_arg(g, r, 0);
+    dfg_node dense = requantized.m.p;
     if (!dfg_calls_with(g, dense, ethos_u_op_qnn_dense, 6))
         return false;
     dfg_node a = dfg_arg(g, dense, 0);
@@ -1037,18 +863,6 @@ static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_m
         return false;
     dfg_node constant_4 = dfg_arg(g, dense, 5);
     if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, r, 1);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, r, 2);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
-    dfg_node constant_7 = dfg_arg(g, r, 3);
-    if (!dfg_is(g, constant_7, DFG_CONST))
-        return false;
-    dfg_node constant_8 = dfg_arg(g, r, 4);
-    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, dense}, 3))
         return false;
@@ -1073,26 +887,12 @@ static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_m
     *m = (struct ethos_u_matmul_whole){.m = {.root = n, .a = a, .b = b, .r = r},
             .dense = dense, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4, .clip = clip,
-            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
-            .constant_8 = constant_8};
+            .constant_5 = requantized.constant, .constant_6 = requantized.constant_2,
+            .constant_7 = requantized.constant_3, .constant_8 = requantized.constant_4};
     return true;
 }
 
-bool ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_match *m)
-{
-    struct ethos_u_matmul_whole whole;
-    if (!ethos_u_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_u_matmul_match *m), void *ctx)
-{
-    struct ethos_u_matmul_whole whole;
-    return ethos_u_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_matmul)
 
 /* ethos_u.pat:136
  * cond pool_ok(p, x, r) =
@@ -1183,21 +983,7 @@ static bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
     return true;
 }
 
-bool ethos_u_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_max_pool2d_match *m)
-{
-    struct ethos_u_max_pool2d_whole whole;
-    if (!ethos_u_max_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_u_max_pool2d_match *m), void *ctx)
-{
-    struct ethos_u_max_pool2d_whole whole;
-    return ethos_u_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_max_pool2d)
 
 /* ethos_u.pat:141, most = 3
  * cond pool_padding_ok(p, most) =
@@ -1275,50 +1061,28 @@ static bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
     return true;
 }
 
-bool ethos_u_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_avg_pool2d_match *m)
-{
-    struct ethos_u_avg_pool2d_whole whole;
-    if (!ethos_u_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(ethos_u_avg_pool2d)
 
-bool ethos_u_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_u_avg_pool2d_match *m), void *ctx)
-{
-    struct ethos_u_avg_pool2d_whole whole;
-    return ethos_u_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* ethos_u.pat:162
- * cond wide(x) = x.dtype in {u8, i8, i32}, fits(x);
- */
+/* ethos_u.pat:162  cond wide(x) = x.dtype in {u8, i8, i32}, fits(x); */
 static bool ethos_u_wide(const dfg_graph *g, dfg_node x)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I32)
         && ethos_u_fits(g, x);
 }
 
-/* ethos_u.pat:37
- * cond one_batch(x) = x.rank < 4 or x.shape[0] == 1;
- */
+/* ethos_u.pat:37  cond one_batch(x) = x.rank < 4 or x.shape[0] == 1; */
 static bool ethos_u_one_batch(const dfg_graph *g, dfg_node x)
 {
     return dfg_lt(dfg_rank_of(g, x), dfg_int(4)) || dfg_extent(g, x, 0) == 1;
 }
 
-/* ethos_u.pat:38
- * cond flat(x) = x.rank <= 4, one_batch(x);
- */
+/* ethos_u.pat:38  cond flat(x) = x.rank <= 4, one_batch(x); */
 static bool ethos_u_flat(const dfg_graph *g, dfg_node x)
 {
     return dfg_le(dfg_rank_of(g, x), dfg_int(4)) && ethos_u_one_batch(g, x);
 }
 
-/* ethos_u.pat:161
- * cond pair_ok(a, b) = flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a);
- */
+/* ethos_u.pat:161  cond pair_ok(a, b) = flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a); */
 static bool ethos_u_pair_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return ethos_u_flat(g, a) && ethos_u_flat(g, b)
@@ -1343,8 +1107,7 @@ static bool ethos_u_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node 
  *     return c | r;
  * }
  */
-bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_u_sum_of_match *m), void *ctx)
+static bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_sum_of_whole *m)
 {
     bool is_c = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
@@ -1358,7 +1121,7 @@ bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
         return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
@@ -1382,24 +1145,15 @@ bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
         /* where sum_ok(a, b, r, c) */
         if (!ethos_u_sum_ok(g, a, b, r, c))
             continue;
-        if (accept(ctx, &(struct ethos_u_sum_of_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
+        *m = (struct ethos_u_sum_of_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
-            return true;
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+        return true;
     }
     return false;
 }
 
-static bool ethos_u_sum_of_keep(void *m, const struct ethos_u_sum_of_match *found)
-{
-    *(struct ethos_u_sum_of_match *)m = *found;
-    return true;
-}
-
-bool ethos_u_sum_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_of_match *m)
-{
-    return ethos_u_sum_of_each(g, n, ethos_u_sum_of_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_u_sum_of, whole, 1)
 
 /* ethos_u.pat:173
  * pattern difference(a, b) {
@@ -1451,21 +1205,7 @@ static bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos
     return true;
 }
 
-bool ethos_u_difference_match(const dfg_graph *g, dfg_node n, struct ethos_u_difference_match *m)
-{
-    struct ethos_u_difference_whole whole;
-    if (!ethos_u_difference_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_difference_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_u_difference_match *m), void *ctx)
-{
-    struct ethos_u_difference_whole whole;
-    return ethos_u_difference_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_difference)
 
 /* ethos_u.pat:179
  * pattern product(a, b) {
@@ -1475,8 +1215,7 @@ bool ethos_u_difference_each(const dfg_graph *g, dfg_node n,
  *     return c | r;
  * }
  */
-bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_u_product_match *m), void *ctx)
+static bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_product_whole *m)
 {
     bool is_c = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
@@ -1490,7 +1229,7 @@ bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
         return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
-    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
@@ -1514,28 +1253,17 @@ bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
         /* where sum_ok(a, b, r, c) */
         if (!ethos_u_sum_ok(g, a, b, r, c))
             continue;
-        if (accept(ctx, &(struct ethos_u_product_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
+        *m = (struct ethos_u_product_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
-            return true;
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+        return true;
     }
     return false;
 }
 
-static bool ethos_u_product_keep(void *m, const struct ethos_u_product_match *found)
-{
-    *(struct ethos_u_product_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_u_product, whole, 1)
 
-bool ethos_u_product_match(const dfg_graph *g, dfg_node n, struct ethos_u_product_match *m)
-{
-    return ethos_u_product_each(g, n, ethos_u_product_keep, m);
-}
-
-/* ethos_u.pat:187
- * cond extremum_ok(a, b, r) = byte(a), byte(b), byte(r), a.dtype == b.dtype, pair_ok(a, b);
- */
+/* ethos_u.pat:187  cond extremum_ok(a, b, r) = byte(a), byte(b), byte(r), a.dtype == b.dtype, pair_ok(a, b); */
 static bool ethos_u_extremum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
 {
     return ethos_u_byte(g, a) && ethos_u_byte(g, b) && ethos_u_byte(g, r)
@@ -1549,8 +1277,7 @@ static bool ethos_u_extremum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_
  *     return r;
  * }
  */
-bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_least_requantized_match *m), void *ctx)
+static bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_least_requantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5))
         return false;
@@ -1575,7 +1302,7 @@ bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
     /* where value(s) == value(t) */
     if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, minimum); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, minimum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, minimum, swap);
         dfg_node b = dfg_arg(g, minimum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2))
@@ -1583,24 +1310,15 @@ bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
         /* where extremum_ok(a, b, r) */
         if (!ethos_u_extremum_ok(g, a, b, n))
             continue;
-        if (accept(ctx, &(struct ethos_u_least_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
+        *m = (struct ethos_u_least_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
                 .t = t, .r = n}, .clip = clip, .minimum = minimum, .constant = constant,
-                .constant_2 = constant_2}.m))
-            return true;
+                .constant_2 = constant_2};
+        return true;
     }
     return false;
 }
 
-static bool ethos_u_least_requantized_keep(void *m, const struct ethos_u_least_requantized_match *found)
-{
-    *(struct ethos_u_least_requantized_match *)m = *found;
-    return true;
-}
-
-bool ethos_u_least_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_requantized_match *m)
-{
-    return ethos_u_least_requantized_each(g, n, ethos_u_least_requantized_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_u_least_requantized, whole, 1)
 
 /* ethos_u.pat:194
  * pattern most_requantized(a, b, s, t) {
@@ -1609,8 +1327,7 @@ bool ethos_u_least_requantized_match(const dfg_graph *g, dfg_node n, struct etho
  *     return r;
  * }
  */
-bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_most_requantized_match *m), void *ctx)
+static bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_most_requantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5))
         return false;
@@ -1635,7 +1352,7 @@ bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
     /* where value(s) == value(t) */
     if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, maximum); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, maximum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, maximum, swap);
         dfg_node b = dfg_arg(g, maximum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2))
@@ -1643,24 +1360,15 @@ bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
         /* where extremum_ok(a, b, r) */
         if (!ethos_u_extremum_ok(g, a, b, n))
             continue;
-        if (accept(ctx, &(struct ethos_u_most_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
+        *m = (struct ethos_u_most_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
                 .t = t, .r = n}, .clip = clip, .maximum = maximum, .constant = constant,
-                .constant_2 = constant_2}.m))
-            return true;
+                .constant_2 = constant_2};
+        return true;
     }
     return false;
 }
 
-static bool ethos_u_most_requantized_keep(void *m, const struct ethos_u_most_requantized_match *found)
-{
-    *(struct ethos_u_most_requantized_match *)m = *found;
-    return true;
-}
-
-bool ethos_u_most_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_most_requantized_match *m)
-{
-    return ethos_u_most_requantized_each(g, n, ethos_u_most_requantized_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_u_most_requantized, whole, 1)
 
 /* ethos_u.pat:199
  * pattern least(a, b) {
@@ -1669,8 +1377,7 @@ bool ethos_u_most_requantized_match(const dfg_graph *g, dfg_node n, struct ethos
  *     return r;
  * }
  */
-bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct ethos_u_least_match *m), void *ctx)
+static bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_least_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, minimum = DFG_NONE;
@@ -1682,7 +1389,7 @@ bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
     }
     if (!dfg_calls_with(g, minimum, ethos_u_op_minimum, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, minimum); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, minimum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, minimum, swap);
         dfg_node b = dfg_arg(g, minimum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2))
@@ -1690,23 +1397,14 @@ bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
         /* where extremum_ok(a, b, r) */
         if (!ethos_u_extremum_ok(g, a, b, n))
             continue;
-        if (accept(ctx, &(struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b, .r = n},
-                .clip = clip, .minimum = minimum}.m))
-            return true;
+        *m = (struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b, .r = n},
+                .clip = clip, .minimum = minimum};
+        return true;
     }
     return false;
 }
 
-static bool ethos_u_least_keep(void *m, const struct ethos_u_least_match *found)
-{
-    *(struct ethos_u_least_match *)m = *found;
-    return true;
-}
-
-bool ethos_u_least_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_match *m)
-{
-    return ethos_u_least_each(g, n, ethos_u_least_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_u_least, whole, 1)
 
 /* ethos_u.pat:204
  * pattern most(a, b) {
@@ -1715,8 +1413,7 @@ bool ethos_u_least_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_ma
  *     return r;
  * }
  */
-bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct ethos_u_most_match *m), void *ctx)
+static bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_most_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, maximum = DFG_NONE;
@@ -1728,7 +1425,7 @@ bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
     }
     if (!dfg_calls_with(g, maximum, ethos_u_op_maximum, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, maximum); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, maximum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, maximum, swap);
         dfg_node b = dfg_arg(g, maximum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2))
@@ -1736,23 +1433,14 @@ bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
         /* where extremum_ok(a, b, r) */
         if (!ethos_u_extremum_ok(g, a, b, n))
             continue;
-        if (accept(ctx, &(struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b, .r = n},
-                .clip = clip, .maximum = maximum}.m))
-            return true;
+        *m = (struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b, .r = n},
+                .clip = clip, .maximum = maximum};
+        return true;
     }
     return false;
 }
 
-static bool ethos_u_most_keep(void *m, const struct ethos_u_most_match *found)
-{
-    *(struct ethos_u_most_match *)m = *found;
-    return true;
-}
-
-bool ethos_u_most_match(const dfg_graph *g, dfg_node n, struct ethos_u_most_match *m)
-{
-    return ethos_u_most_each(g, n, ethos_u_most_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(ethos_u_most, whole, 1)
 
 /* ethos_u.pat:209
  * pattern shifted(a, b) {
@@ -1795,16 +1483,9 @@ bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifte
     return true;
 }
 
-bool ethos_u_shifted_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_u_shifted_match *m), void *ctx)
-{
-    struct ethos_u_shifted_match m;
-    return ethos_u_shifted_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_shifted)
 
-/* ethos_u.pat:217
- * cond moved_ok(x, r) = int8(x), int8(r), x.rank <= 4, r.rank <= 4;
- */
+/* ethos_u.pat:217  cond moved_ok(x, r) = int8(x), int8(r), x.rank <= 4, r.rank <= 4; */
 static bool ethos_u_moved_ok(const dfg_graph *g, dfg_node x, dfg_node r)
 {
     return ethos_u_int8(g, x) && ethos_u_int8(g, r) && dfg_le(dfg_rank_of(g, x), dfg_int(4))
@@ -1830,12 +1511,7 @@ bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_resha
     return true;
 }
 
-bool ethos_u_reshaped_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_reshaped_match *m), void *ctx)
-{
-    struct ethos_u_reshaped_match m;
-    return ethos_u_reshaped_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_reshaped)
 
 static dfg_val ethos_u_item(dfg_val to, dfg_val i, dfg_val from)
 {
@@ -1890,12 +1566,7 @@ bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_
     return true;
 }
 
-bool ethos_u_sliced_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_u_sliced_match *m), void *ctx)
-{
-    struct ethos_u_sliced_match m;
-    return ethos_u_sliced_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_sliced)
 
 /* ethos_u.pat:230
  * pattern expanded(x) {
@@ -1916,12 +1587,7 @@ bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expan
     return true;
 }
 
-bool ethos_u_expanded_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_expanded_match *m), void *ctx)
-{
-    struct ethos_u_expanded_match m;
-    return ethos_u_expanded_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_expanded)
 
 /* ethos_u.pat:235
  * pattern squeezed(x) {
@@ -1942,16 +1608,9 @@ bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squee
     return true;
 }
 
-bool ethos_u_squeezed_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_squeezed_match *m), void *ctx)
-{
-    struct ethos_u_squeezed_match m;
-    return ethos_u_squeezed_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_squeezed)
 
-/* ethos_u.pat:240
- * pattern split_up(x) = `split`(x) where int8(x);
- */
+/* ethos_u.pat:240  pattern split_up(x) = `split`(x) where int8(x); */
 bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split_up_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_split, 1))
@@ -1964,12 +1623,7 @@ bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split
     return true;
 }
 
-bool ethos_u_split_up_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_split_up_match *m), void *ctx)
-{
-    struct ethos_u_split_up_match m;
-    return ethos_u_split_up_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_split_up)
 
 static enum dfg_tri ethos_u_all_2(const dfg_graph *g, struct dfg_nodes scales, dfg_node s)
 {
@@ -2085,21 +1739,7 @@ static bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct eth
     return true;
 }
 
-bool ethos_u_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_u_concatenated_match *m)
-{
-    struct ethos_u_concatenated_whole whole;
-    if (!ethos_u_concatenated_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_concatenated_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_concatenated_match *m), void *ctx)
-{
-    struct ethos_u_concatenated_whole whole;
-    return ethos_u_concatenated_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_concatenated)
 
 /* ethos_u.pat:253
  * pattern unary_abs(x) {
@@ -2110,62 +1750,37 @@ bool ethos_u_concatenated_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3))
+    struct ethos_u_quantized_whole quantized;
+    if (!ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node abs = dfg_arg(g, n, 0);
+    dfg_node abs = quantized.m.p;
     if (!dfg_calls_argc(g, abs, ethos_u_op_abs, 1))
         return false;
-    dfg_node dequantize = dfg_arg(g, abs, 0);
-    if (!dfg_calls_with(g, dequantize, ethos_u_op_qnn_dequantize, 3))
+    struct ethos_u_dequantized_whole dequantized;
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, abs, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){abs, dequantize}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){abs, dequantized.m.root}, 2))
         return false;
     /* where byte(x) */
-    if (!ethos_u_byte(g, x))
+    if (!ethos_u_byte(g, dequantized.m.x))
         return false;
     /* where q.dtype == x.dtype */
-    if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x)))
+    if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, dequantized.m.x)))
         return false;
     /* where flat(x) */
-    if (!ethos_u_flat(g, x))
+    if (!ethos_u_flat(g, dequantized.m.x))
         return false;
     /* where same_shape(x, q) */
-    if (dfg_same_shape(g, x, n) != DFG_TRUE)
+    if (dfg_same_shape(g, dequantized.m.x, n) != DFG_TRUE)
         return false;
-    *m = (struct ethos_u_unary_abs_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = constant, .constant_2 = constant_2, .abs = abs,
-            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4};
+    *m = (struct ethos_u_unary_abs_whole){.m = {.root = n, .x = dequantized.m.x, .q = n},
+            .constant = quantized.constant, .constant_2 = quantized.constant_2, .abs = abs,
+            .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
+            .constant_4 = dequantized.constant_2};
     return true;
 }
 
-bool ethos_u_unary_abs_match(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_match *m)
-{
-    struct ethos_u_unary_abs_whole whole;
-    if (!ethos_u_unary_abs_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_unary_abs_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct ethos_u_unary_abs_match *m), void *ctx)
-{
-    struct ethos_u_unary_abs_whole whole;
-    return ethos_u_unary_abs_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_unary_abs)
 
 /* ethos_u.pat:258
  * pattern tanh_table(x) {
@@ -2176,56 +1791,31 @@ bool ethos_u_unary_abs_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3))
+    struct ethos_u_quantized_whole quantized;
+    if (!ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node tanh = dfg_arg(g, n, 0);
+    dfg_node tanh = quantized.m.p;
     if (!dfg_calls_argc(g, tanh, ethos_u_op_tanh, 1))
         return false;
-    dfg_node dequantize = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_with(g, dequantize, ethos_u_op_qnn_dequantize, 3))
+    struct ethos_u_dequantized_whole dequantized;
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, tanh, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){tanh, dequantize}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){tanh, dequantized.m.root}, 2))
         return false;
     /* where int8(x) */
-    if (!ethos_u_int8(g, x))
+    if (!ethos_u_int8(g, dequantized.m.x))
         return false;
     /* where int8(q) */
     if (!ethos_u_int8(g, n))
         return false;
-    *m = (struct ethos_u_tanh_table_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = constant, .constant_2 = constant_2, .tanh = tanh,
-            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4};
+    *m = (struct ethos_u_tanh_table_whole){.m = {.root = n, .x = dequantized.m.x, .q = n},
+            .constant = quantized.constant, .constant_2 = quantized.constant_2, .tanh = tanh,
+            .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
+            .constant_4 = dequantized.constant_2};
     return true;
 }
 
-bool ethos_u_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_match *m)
-{
-    struct ethos_u_tanh_table_whole whole;
-    if (!ethos_u_tanh_table_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_tanh_table_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_u_tanh_table_match *m), void *ctx)
-{
-    struct ethos_u_tanh_table_whole whole;
-    return ethos_u_tanh_table_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_tanh_table)
 
 /* ethos_u.pat:263
  * pattern sigmoid_table(x) {
@@ -2236,56 +1826,32 @@ bool ethos_u_tanh_table_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3))
+    struct ethos_u_quantized_whole quantized;
+    if (!ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node sigmoid = dfg_arg(g, n, 0);
+    dfg_node sigmoid = quantized.m.p;
     if (!dfg_calls_argc(g, sigmoid, ethos_u_op_sigmoid, 1))
         return false;
-    dfg_node dequantize = dfg_arg(g, sigmoid, 0);
-    if (!dfg_calls_with(g, dequantize, ethos_u_op_qnn_dequantize, 3))
+    struct ethos_u_dequantized_whole dequantized;
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, sigmoid, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantize}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantized.m.root}, 2))
         return false;
     /* where int8(x) */
-    if (!ethos_u_int8(g, x))
+    if (!ethos_u_int8(g, dequantized.m.x))
         return false;
     /* where int8(q) */
     if (!ethos_u_int8(g, n))
         return false;
-    *m = (struct ethos_u_sigmoid_table_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = constant, .constant_2 = constant_2, .sigmoid = sigmoid,
-            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4};
+    *m = (struct ethos_u_sigmoid_table_whole){.m = {.root = n, .x = dequantized.m.x,
+            .q = n}, .constant = quantized.constant,
+            .constant_2 = quantized.constant_2, .sigmoid = sigmoid,
+            .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
+            .constant_4 = dequantized.constant_2};
     return true;
 }
 
-bool ethos_u_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_match *m)
-{
-    struct ethos_u_sigmoid_table_whole whole;
-    if (!ethos_u_sigmoid_table_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_sigmoid_table_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_sigmoid_table_match *m), void *ctx)
-{
-    struct ethos_u_sigmoid_table_whole whole;
-    return ethos_u_sigmoid_table_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_sigmoid_table)
 
 /* ethos_u.pat:268
  * pattern leaky_relu_table(x) {
@@ -2296,56 +1862,32 @@ bool ethos_u_sigmoid_table_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3))
+    struct ethos_u_quantized_whole quantized;
+    if (!ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node leaky_relu = dfg_arg(g, n, 0);
+    dfg_node leaky_relu = quantized.m.p;
     if (!dfg_calls_argc(g, leaky_relu, ethos_u_op_nn_leaky_relu, 1))
         return false;
-    dfg_node dequantize = dfg_arg(g, leaky_relu, 0);
-    if (!dfg_calls_with(g, dequantize, ethos_u_op_qnn_dequantize, 3))
+    struct ethos_u_dequantized_whole dequantized;
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, leaky_relu, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, dequantize}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, dequantized.m.root}, 2))
         return false;
     /* where int8(x) */
-    if (!ethos_u_int8(g, x))
+    if (!ethos_u_int8(g, dequantized.m.x))
         return false;
     /* where int8(q) */
     if (!ethos_u_int8(g, n))
         return false;
-    *m = (struct ethos_u_leaky_relu_table_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = constant, .constant_2 = constant_2, .leaky_relu = leaky_relu,
-            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4};
+    *m = (struct ethos_u_leaky_relu_table_whole){.m = {.root = n, .x = dequantized.m.x,
+            .q = n}, .constant = quantized.constant,
+            .constant_2 = quantized.constant_2, .leaky_relu = leaky_relu,
+            .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
+            .constant_4 = dequantized.constant_2};
     return true;
 }
 
-bool ethos_u_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_match *m)
-{
-    struct ethos_u_leaky_relu_table_whole whole;
-    if (!ethos_u_leaky_relu_table_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_leaky_relu_table_match *m), void *ctx)
-{
-    struct ethos_u_leaky_relu_table_whole whole;
-    return ethos_u_leaky_relu_table_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_leaky_relu_table)
 
 /* ethos_u.pat:273
  * pattern softmax_table(x) {
@@ -2356,62 +1898,38 @@ bool ethos_u_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3))
+    struct ethos_u_quantized_whole quantized;
+    if (!ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node softmax = dfg_arg(g, n, 0);
+    dfg_node softmax = quantized.m.p;
     if (!dfg_calls_argc(g, softmax, ethos_u_op_nn_softmax, 1))
         return false;
-    dfg_node dequantize = dfg_arg(g, softmax, 0);
-    if (!dfg_calls_with(g, dequantize, ethos_u_op_qnn_dequantize, 3))
+    struct ethos_u_dequantized_whole dequantized;
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, softmax, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantize}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantized.m.root}, 2))
         return false;
     /* where int8(x) */
-    if (!ethos_u_int8(g, x))
+    if (!ethos_u_int8(g, dequantized.m.x))
         return false;
     /* where int8(q) */
     if (!ethos_u_int8(g, n))
         return false;
     /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+    if (!dfg_le(dfg_rank_of(g, dequantized.m.x), dfg_int(4)))
         return false;
     /* where same_shape(x, q) */
-    if (dfg_same_shape(g, x, n) != DFG_TRUE)
+    if (dfg_same_shape(g, dequantized.m.x, n) != DFG_TRUE)
         return false;
-    *m = (struct ethos_u_softmax_table_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = constant, .constant_2 = constant_2, .softmax = softmax,
-            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4};
+    *m = (struct ethos_u_softmax_table_whole){.m = {.root = n, .x = dequantized.m.x,
+            .q = n}, .constant = quantized.constant,
+            .constant_2 = quantized.constant_2, .softmax = softmax,
+            .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
+            .constant_4 = dequantized.constant_2};
     return true;
 }
 
-bool ethos_u_softmax_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_match *m)
-{
-    struct ethos_u_softmax_table_whole whole;
-    if (!ethos_u_softmax_table_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_softmax_table_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_softmax_table_match *m), void *ctx)
-{
-    struct ethos_u_softmax_table_whole whole;
-    return ethos_u_softmax_table_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_softmax_table)
 
 /* ethos_u.pat:278
  * pattern hard_swish_table(x) {
@@ -2424,14 +1942,16 @@ bool ethos_u_softmax_table_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3))
+    struct ethos_u_quantized_whole quantized;
+    if (!ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = quantized.m.p;
     bool is_divide = dfg_calls_argc(g, v, ethos_u_op_divide, 2);
-    dfg_node divide = DFG_NONE, multiply = DFG_NONE, d = DFG_NONE, x = DFG_NONE, constant_4 = DFG_NONE;
-    dfg_node constant_5 = DFG_NONE, limited = DFG_NONE, constant_6 = DFG_NONE, multiply_2 = DFG_NONE;
-    dfg_node divide_2 = DFG_NONE, constant_7 = DFG_NONE;
+    dfg_node divide = DFG_NONE, multiply = DFG_NONE, d = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node constant_5 = DFG_NONE, x = DFG_NONE, limited = DFG_NONE, constant_6 = DFG_NONE;
+    dfg_node multiply_2 = DFG_NONE, divide_2 = DFG_NONE, constant_7 = DFG_NONE;
     uint32_t swap = 0, swap_2 = 0;
+    struct ethos_u_dequantized_whole dequantized = {0};
     if (is_divide) {
         divide = v;
         multiply = dfg_arg(g, divide, 0);
@@ -2439,15 +1959,11 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
             return false;
         swap = dfg_op(g, dfg_arg(g, multiply, 0)) == ethos_u_op_qnn_dequantize ? 0 : 1;
         d = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_with(g, d, ethos_u_op_qnn_dequantize, 3))
+        if (!ethos_u_dequantized_find(g, d, &dequantized))
             return false;
-        x = dfg_arg(g, d, 0);
-        constant_4 = dfg_arg(g, d, 1);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
-        constant_5 = dfg_arg(g, d, 2);
-        if (!dfg_is(g, constant_5, DFG_CONST))
-            return false;
+        constant_4 = dequantized.constant;
+        constant_5 = dequantized.constant_2;
+        x = dequantized.m.x;
         limited = dfg_arg(g, multiply, 1 - swap);
         constant_6 = dfg_arg(g, divide, 1);
         if (!dfg_is(g, constant_6, DFG_CONST))
@@ -2486,12 +2002,6 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
     dfg_node constant_3 = dfg_arg(g, add, 1 - swap_3);
     if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, d, multiply_2, divide_2, limited, add}, 7))
         return false;
     /* where int8(x) */
@@ -2501,29 +2011,15 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
     if (!ethos_u_int8(g, n))
         return false;
     *m = (struct ethos_u_hard_swish_table_whole){.m = {.root = n, .x = x, .d = d,
-            .limited = limited, .q = n}, .constant = constant,
-            .constant_2 = constant_2, .add = add, .constant_3 = constant_3, .divide = divide,
-            .multiply = multiply, .constant_4 = constant_4, .constant_5 = constant_5,
-            .constant_6 = constant_6, .multiply_2 = multiply_2, .divide_2 = divide_2,
-            .constant_7 = constant_7};
+            .limited = limited, .q = n}, .constant = quantized.constant,
+            .constant_2 = quantized.constant_2, .add = add, .constant_3 = constant_3,
+            .divide = divide, .multiply = multiply, .constant_4 = constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6, .multiply_2 = multiply_2,
+            .divide_2 = divide_2, .constant_7 = constant_7};
     return true;
 }
 
-bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_match *m)
-{
-    struct ethos_u_hard_swish_table_whole whole;
-    if (!ethos_u_hard_swish_table_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_hard_swish_table_match *m), void *ctx)
-{
-    struct ethos_u_hard_swish_table_whole whole;
-    return ethos_u_hard_swish_table_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_hard_swish_table)
 
 static dfg_val ethos_u_sum(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
@@ -2556,9 +2052,7 @@ static dfg_val ethos_u_sum_2(const dfg_graph *g, dfg_node x, dfg_node m_2)
     return total;
 }
 
-/* ethos_u.pat:293
- * cond same_scale(s, z, t, y) = value(s) == value(t) and value(z) == value(y);
- */
+/* ethos_u.pat:293  cond same_scale(s, z, t, y) = value(s) == value(t) and value(z) == value(y); */
 static bool ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)))
@@ -2695,21 +2189,7 @@ static bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_
     return true;
 }
 
-bool ethos_u_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of_match *m)
-{
-    struct ethos_u_mean_of_whole whole;
-    if (!ethos_u_mean_of_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_mean_of_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_u_mean_of_match *m), void *ctx)
-{
-    struct ethos_u_mean_of_whole whole;
-    return ethos_u_mean_of_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_mean_of)
 
 static dfg_val ethos_u_sum_3(const dfg_graph *g, dfg_node x, dfg_node s)
 {
@@ -2725,9 +2205,7 @@ static dfg_val ethos_u_sum_3(const dfg_graph *g, dfg_node x, dfg_node s)
     return total;
 }
 
-/* ethos_u.pat:291, n = 1
- * cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n;
- */
+/* ethos_u.pat:291, n = 1  cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n; */
 static bool ethos_u_along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
 {
     return dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m2, ethos_u_attr_exclude, dfg_bool(false)),
@@ -2757,27 +2235,16 @@ static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, ethos_u_op_qnn_requantize, 5))
+    struct ethos_u_requantized_whole requantized;
+    if (!ethos_u_requantized_find(g, r, &requantized))
         return false;
-    dfg_node s = dfg_arg(g, r, 0);
+    dfg_node s = requantized.m.p;
     if (!dfg_calls_argc(g, s, ethos_u_op_sum, 1))
         return false;
     dfg_node cast = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, cast, ethos_u_op_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
-    dfg_node constant = dfg_arg(g, r, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, r, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, r, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, r, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, s, cast}, 4))
         return false;
     /* where x.dtype in {u8, i8, i16, i32} */
@@ -2803,26 +2270,13 @@ static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u
     if (!ethos_u_along_n(g, s, x))
         return false;
     *m = (struct ethos_u_sum_last_whole){.m = {.root = n, .x = x, .s = s, .r = r},
-            .cast = cast, .clip = clip, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
+            .cast = cast, .clip = clip, .constant = requantized.constant,
+            .constant_2 = requantized.constant_2, .constant_3 = requantized.constant_3,
+            .constant_4 = requantized.constant_4};
     return true;
 }
 
-bool ethos_u_sum_last_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_last_match *m)
-{
-    struct ethos_u_sum_last_whole whole;
-    if (!ethos_u_sum_last_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_sum_last_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_sum_last_match *m), void *ctx)
-{
-    struct ethos_u_sum_last_whole whole;
-    return ethos_u_sum_last_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_sum_last)
 
 /* ethos_u.pat:321
  * pattern rescaled(x) {
@@ -2833,45 +2287,19 @@ bool ethos_u_sum_last_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_qnn_requantize, 5))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
+    struct ethos_u_requantized_whole requantized;
+    if (!ethos_u_requantized_find(g, n, &requantized))
         return false;
     /* where moved_ok(x, r) */
-    if (!ethos_u_moved_ok(g, x, n))
+    if (!ethos_u_moved_ok(g, requantized.m.p, n))
         return false;
-    *m = (struct ethos_u_rescaled_whole){.m = {.root = n, .x = x, .r = n},
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+    *m = (struct ethos_u_rescaled_whole){.m = {.root = n, .x = requantized.m.p, .r = n},
+            .constant = requantized.constant, .constant_2 = requantized.constant_2,
+            .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4};
     return true;
 }
 
-bool ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_match *m)
-{
-    struct ethos_u_rescaled_whole whole;
-    if (!ethos_u_rescaled_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_rescaled_match *m), void *ctx)
-{
-    struct ethos_u_rescaled_whole whole;
-    return ethos_u_rescaled_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_rescaled)
 
 /* ethos_u.pat:328, less = 0
  * cond resized_ok(z, x, less) =
@@ -2923,31 +2351,22 @@ static bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_
 {
     bool is_quantize = dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3);
     dfg_node quantize = DFG_NONE, even = DFG_NONE, dequantize = DFG_NONE, x = DFG_NONE;
-    dfg_node constant = DFG_NONE, constant_2 = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;
     dfg_node near = DFG_NONE;
+    struct ethos_u_quantized_whole quantized = {0};
+    struct ethos_u_dequantized_whole dequantized = {0};
     if (is_quantize) {
         quantize = n;
-        even = dfg_arg(g, quantize, 0);
+        if (!ethos_u_quantized_find(g, quantize, &quantized))
+            return false;
+        even = quantized.m.p;
         if (!dfg_calls_argc(g, even, ethos_u_op_image_resize2d, 1))
             return false;
         if (!dfg_str_is(g, even, ethos_u_attr_method, ethos_u_str_linear, ethos_u_str_linear))
             return false;
         dequantize = dfg_arg(g, even, 0);
-        if (!dfg_calls_with(g, dequantize, ethos_u_op_qnn_dequantize, 3))
+        if (!ethos_u_dequantized_find(g, dequantize, &dequantized))
             return false;
-        x = dfg_arg(g, dequantize, 0);
-        constant = dfg_arg(g, dequantize, 1);
-        if (!dfg_is(g, constant, DFG_CONST))
-            return false;
-        constant_2 = dfg_arg(g, dequantize, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-        constant_3 = dfg_arg(g, quantize, 1);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            return false;
-        constant_4 = dfg_arg(g, quantize, 2);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
+        x = dequantized.m.x;
     } else {
         near = n;
         if (!dfg_calls_with(g, near, ethos_u_op_image_resize2d, 1))
@@ -3011,169 +2430,107 @@ static bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_
                                                            dfg_int(1), dfg_int(0)))))))))
         return false;
     *m = (struct ethos_u_resized_whole){.m = {.root = n, .x = x, .near = near,
-            .even = even, .r = n}, .dequantize = dequantize, .constant = constant,
-            .constant_2 = constant_2, .quantize = quantize, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+            .even = even, .r = n}, .dequantize = dequantize,
+            .constant = dequantized.constant, .constant_2 = dequantized.constant_2,
+            .quantize = quantize, .constant_3 = quantized.constant,
+            .constant_4 = quantized.constant_2};
     return true;
 }
 
-bool ethos_u_resized_match(const dfg_graph *g, dfg_node n, struct ethos_u_resized_match *m)
-{
-    struct ethos_u_resized_whole whole;
-    if (!ethos_u_resized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool ethos_u_resized_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_u_resized_match *m), void *ctx)
-{
-    struct ethos_u_resized_whole whole;
-    return ethos_u_resized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(ethos_u_resized)
 
 /* ---- ethos_u.pat:344  table ethos_u ---- */
+
+/* Candidates 0 to 31. */
+static bool ethos_u_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: /* ETHOS_U_CHANNEL_PAD: where pad_ok(p, x) */
+        return DFG_MATCHES(ethos_u_channel_pad, g, n);
+    case 1: /* ETHOS_U_QNN_CONV2D: attribute pad_width is given a name */
+        return DFG_MATCHES(ethos_u_conv2d, g, n);
+    case 2: /* ETHOS_U_DEPTHWISE_CONV2D: attribute pad_width is given a name */
+        return DFG_MATCHES(ethos_u_depthwise_conv2d, g, n);
+    case 3: /* ETHOS_U_QNN_CONV2D_TRANSPOSE: where int8(x) */
+        return DFG_MATCHES(ethos_u_conv2d_transpose, g, n);
+    case 4: /* ETHOS_U_FULLY_CONNECTED: where int8(x) */
+        return DFG_MATCHES(ethos_u_fully_connected, g, n);
+    case 5: /* ETHOS_U_MATMUL: where int8(a) */
+        return DFG_MATCHES(ethos_u_matmul, g, n);
+    case 6: /* ETHOS_U_MAXPOOL2D: where pool_ok(p, x, p) */
+        return DFG_MATCHES(ethos_u_max_pool2d, g, n);
+    case 7: /* ETHOS_U_AVGPOOL2D: where pool_ok(p, x, r) */
+        return DFG_MATCHES(ethos_u_avg_pool2d, g, n);
+    case 8: /* ETHOS_U_PAD2D: attribute pad_width is given a name */
+        return DFG_MATCHES(ethos_u_pad2d, g, n);
+    case 9: /* ETHOS_U_ADD: where sum_ok(a, b, r, c) */
+        return DFG_MATCHES(ethos_u_sum_of, g, n);
+    case 10: /* ETHOS_U_SUB: where sum_ok(a, b, r, c) */
+        return DFG_MATCHES(ethos_u_difference, g, n);
+    case 11: /* ETHOS_U_MUL: where sum_ok(a, b, r, c) */
+        return DFG_MATCHES(ethos_u_product, g, n);
+    case 12: /* ETHOS_U_MIN: where extremum_ok(a, b, r) */
+        return DFG_MATCHES(ethos_u_least_requantized, g, n);
+    case 13: /* ETHOS_U_MIN_2: where extremum_ok(a, b, r) */
+        return DFG_MATCHES(ethos_u_least, g, n);
+    case 14: /* ETHOS_U_MAX: where extremum_ok(a, b, r) */
+        return DFG_MATCHES(ethos_u_most_requantized, g, n);
+    case 15: /* ETHOS_U_MAX_2: where extremum_ok(a, b, r) */
+        return DFG_MATCHES(ethos_u_most, g, n);
+    case 16: /* ETHOS_U_SHL: where a.dtype == i32 */
+        return DFG_MATCHES(ethos_u_shifted, g, n);
+    case 17: /* ETHOS_U_RESHAPE: where moved_ok(x, r) */
+        return DFG_MATCHES(ethos_u_reshaped, g, n);
+    case 18: /* ETHOS_U_STRIDED_SLICE: attribute begin is given a name */
+        return DFG_MATCHES(ethos_u_sliced, g, n);
+    case 19: /* ETHOS_U_ABS: where byte(x) */
+        return DFG_MATCHES(ethos_u_unary_abs, g, n);
+    case 20: /* ETHOS_U_TANH: where int8(x) */
+        return DFG_MATCHES(ethos_u_tanh_table, g, n);
+    case 21: /* ETHOS_U_MEAN: where byte(x) */
+        return DFG_MATCHES(ethos_u_mean_of, g, n);
+    case 22: /* ETHOS_U_SUM: where x.dtype in {u8, i8, i16, i32} */
+        return DFG_MATCHES(ethos_u_sum_last, g, n);
+    case 23: /* ETHOS_U_SOFTMAX: where int8(x) */
+        return DFG_MATCHES(ethos_u_softmax_table, g, n);
+    case 24: /* ETHOS_U_LEAKY_RELU: where int8(x) */
+        return DFG_MATCHES(ethos_u_leaky_relu_table, g, n);
+    case 25: /* ETHOS_U_CONCAT: attribute axis is given a name */
+        return DFG_MATCHES(ethos_u_concatenated, g, n);
+    case 26: /* ETHOS_U_SIGMOID: where int8(x) */
+        return DFG_MATCHES(ethos_u_sigmoid_table, g, n);
+    case 27: /* ETHOS_U_SPLIT: where int8(x) */
+        return DFG_MATCHES(ethos_u_split_up, g, n);
+    case 28: /* ETHOS_U_REQUANTIZE: where moved_ok(x, r) */
+        return DFG_MATCHES(ethos_u_rescaled, g, n);
+    case 29: /* ETHOS_U_RESIZE2D: where int8(x) */
+        return DFG_MATCHES(ethos_u_resized, g, n);
+    case 30: /* ETHOS_U_EXPAND_DIMS: where moved_ok(x, r) */
+        return DFG_MATCHES(ethos_u_expanded, g, n);
+    case 31: /* ETHOS_U_SQUEEZE: where moved_ok(x, r) */
+        return DFG_MATCHES(ethos_u_squeezed, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Candidates 32 to 32. */
+static bool ethos_u_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 32: /* ETHOS_U_HARD_SWISH: d is one node at several places */
+        return DFG_MATCHES(ethos_u_hard_swish_table, g, n);
+    default:
+        return false;
+    }
+}
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
-    switch (bit) {
-    case 0: { /* ETHOS_U_CHANNEL_PAD: where pad_ok(p, x) */
-        struct ethos_u_channel_pad_match m;
-        return ethos_u_channel_pad_match(g, n, &m);
-    }
-    case 1: { /* ETHOS_U_QNN_CONV2D: attribute pad_width is given a name */
-        struct ethos_u_conv2d_match m;
-        return ethos_u_conv2d_match(g, n, &m);
-    }
-    case 2: { /* ETHOS_U_DEPTHWISE_CONV2D: attribute pad_width is given a name */
-        struct ethos_u_depthwise_conv2d_match m;
-        return ethos_u_depthwise_conv2d_match(g, n, &m);
-    }
-    case 3: { /* ETHOS_U_QNN_CONV2D_TRANSPOSE: where int8(x) */
-        struct ethos_u_conv2d_transpose_match m;
-        return ethos_u_conv2d_transpose_match(g, n, &m);
-    }
-    case 4: { /* ETHOS_U_FULLY_CONNECTED: where int8(x) */
-        struct ethos_u_fully_connected_match m;
-        return ethos_u_fully_connected_match(g, n, &m);
-    }
-    case 5: { /* ETHOS_U_MATMUL: where int8(a) */
-        struct ethos_u_matmul_match m;
-        return ethos_u_matmul_match(g, n, &m);
-    }
-    case 6: { /* ETHOS_U_MAXPOOL2D: where pool_ok(p, x, p) */
-        struct ethos_u_max_pool2d_match m;
-        return ethos_u_max_pool2d_match(g, n, &m);
-    }
-    case 7: { /* ETHOS_U_AVGPOOL2D: where pool_ok(p, x, r) */
-        struct ethos_u_avg_pool2d_match m;
-        return ethos_u_avg_pool2d_match(g, n, &m);
-    }
-    case 8: { /* ETHOS_U_PAD2D: attribute pad_width is given a name */
-        struct ethos_u_pad2d_match m;
-        return ethos_u_pad2d_match(g, n, &m);
-    }
-    case 9: { /* ETHOS_U_ADD: where sum_ok(a, b, r, c) */
-        struct ethos_u_sum_of_match m;
-        return ethos_u_sum_of_match(g, n, &m);
-    }
-    case 10: { /* ETHOS_U_SUB: where sum_ok(a, b, r, c) */
-        struct ethos_u_difference_match m;
-        return ethos_u_difference_match(g, n, &m);
-    }
-    case 11: { /* ETHOS_U_MUL: where sum_ok(a, b, r, c) */
-        struct ethos_u_product_match m;
-        return ethos_u_product_match(g, n, &m);
-    }
-    case 12: { /* ETHOS_U_MIN: where extremum_ok(a, b, r) */
-        struct ethos_u_least_requantized_match m;
-        return ethos_u_least_requantized_match(g, n, &m);
-    }
-    case 13: { /* ETHOS_U_MIN_2: where extremum_ok(a, b, r) */
-        struct ethos_u_least_match m;
-        return ethos_u_least_match(g, n, &m);
-    }
-    case 14: { /* ETHOS_U_MAX: where extremum_ok(a, b, r) */
-        struct ethos_u_most_requantized_match m;
-        return ethos_u_most_requantized_match(g, n, &m);
-    }
-    case 15: { /* ETHOS_U_MAX_2: where extremum_ok(a, b, r) */
-        struct ethos_u_most_match m;
-        return ethos_u_most_match(g, n, &m);
-    }
-    case 16: { /* ETHOS_U_SHL: where a.dtype == i32 */
-        struct ethos_u_shifted_match m;
-        return ethos_u_shifted_match(g, n, &m);
-    }
-    case 17: { /* ETHOS_U_RESHAPE: where moved_ok(x, r) */
-        struct ethos_u_reshaped_match m;
-        return ethos_u_reshaped_match(g, n, &m);
-    }
-    case 18: { /* ETHOS_U_STRIDED_SLICE: attribute begin is given a name */
-        struct ethos_u_sliced_match m;
-        return ethos_u_sliced_match(g, n, &m);
-    }
-    case 19: { /* ETHOS_U_ABS: where byte(x) */
-        struct ethos_u_unary_abs_match m;
-        return ethos_u_unary_abs_match(g, n, &m);
-    }
-    case 20: { /* ETHOS_U_TANH: where int8(x) */
-        struct ethos_u_tanh_table_match m;
-        return ethos_u_tanh_table_match(g, n, &m);
-    }
-    case 21: { /* ETHOS_U_MEAN: where byte(x) */
-        struct ethos_u_mean_of_match m;
-        return ethos_u_mean_of_match(g, n, &m);
-    }
-    case 22: { /* ETHOS_U_SUM: where x.dtype in {u8, i8, i16, i32} */
-        struct ethos_u_sum_last_match m;
-        return ethos_u_sum_last_match(g, n, &m);
-    }
-    case 23: { /* ETHOS_U_SOFTMAX: where int8(x) */
-        struct ethos_u_softmax_table_match m;
-        return ethos_u_softmax_table_match(g, n, &m);
-    }
-    case 24: { /* ETHOS_U_LEAKY_RELU: where int8(x) */
-        struct ethos_u_leaky_relu_table_match m;
-        return ethos_u_leaky_relu_table_match(g, n, &m);
-    }
-    case 25: { /* ETHOS_U_CONCAT: attribute axis is given a name */
-        struct ethos_u_concatenated_match m;
-        return ethos_u_concatenated_match(g, n, &m);
-    }
-    case 26: { /* ETHOS_U_SIGMOID: where int8(x) */
-        struct ethos_u_sigmoid_table_match m;
-        return ethos_u_sigmoid_table_match(g, n, &m);
-    }
-    case 27: { /* ETHOS_U_SPLIT: where int8(x) */
-        struct ethos_u_split_up_match m;
-        return ethos_u_split_up_match(g, n, &m);
-    }
-    case 28: { /* ETHOS_U_REQUANTIZE: where moved_ok(x, r) */
-        struct ethos_u_rescaled_match m;
-        return ethos_u_rescaled_match(g, n, &m);
-    }
-    case 29: { /* ETHOS_U_RESIZE2D: where int8(x) */
-        struct ethos_u_resized_match m;
-        return ethos_u_resized_match(g, n, &m);
-    }
-    case 30: { /* ETHOS_U_EXPAND_DIMS: where moved_ok(x, r) */
-        struct ethos_u_expanded_match m;
-        return ethos_u_expanded_match(g, n, &m);
-    }
-    case 31: { /* ETHOS_U_SQUEEZE: where moved_ok(x, r) */
-        struct ethos_u_squeezed_match m;
-        return ethos_u_squeezed_match(g, n, &m);
-    }
-    case 32: { /* ETHOS_U_HARD_SWISH: d is one node at several places */
-        struct ethos_u_hard_swish_table_match m;
-        return ethos_u_hard_swish_table_match(g, n, &m);
-    }
-    default:
-        return false;
-    }
+    if (bit < 32)
+        return ethos_u_confirm_2(g, n, bit);
+    return ethos_u_confirm_3(g, n, bit);
 }
 
 /* op in {nn.pad}: ETHOS_U_CHANNEL_PAD, ETHOS_U_PAD2D */
@@ -3602,69 +2959,11 @@ static uint64_t ethos_u_at_image_resize2d(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t ethos_u_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case ethos_u_op_nn_pad:
-        return ethos_u_at_nn_pad(g, n);
-    case ethos_u_op_clip:
-        return ethos_u_at_clip(g, n);
-    case ethos_u_op_qnn_requantize:
-        return ethos_u_at_qnn_requantize(g, n);
-    case ethos_u_op_nn_max_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_MAXPOOL2D) : 0;
-    case ethos_u_op_cast:
-        return ethos_u_is_r(g, n) ? DFG_BIT(ETHOS_U_AVGPOOL2D) : 0;
-    case ethos_u_op_qnn_add:
-        return ethos_u_is_r_2(g, n) ? DFG_BIT(ETHOS_U_ADD) : 0;
-    case ethos_u_op_qnn_subtract:
-        return ethos_u_is_r_3(g, n) ? DFG_BIT(ETHOS_U_SUB) : 0;
-    case ethos_u_op_qnn_mul:
-        return ethos_u_is_r_4(g, n) ? DFG_BIT(ETHOS_U_MUL) : 0;
-    case ethos_u_op_minimum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MIN_2) : 0;
-    case ethos_u_op_maximum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MAX_2) : 0;
-    case ethos_u_op_left_shift:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_SHL) : 0;
-    case ethos_u_op_reshape:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_RESHAPE) : 0;
-    case ethos_u_op_strided_slice:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_STRIDED_SLICE) : 0;
-    case ethos_u_op_qnn_quantize:
-        return ethos_u_at_qnn_quantize(g, n);
-    case ethos_u_op_concatenate:
-        return ethos_u_is_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
-    case ethos_u_op_qnn_concatenate:
-        return ethos_u_is_qnn_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
-    case ethos_u_op_split:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SPLIT) : 0;
-    case ethos_u_op_image_resize2d:
-        return ethos_u_at_image_resize2d(g, n);
-    case ethos_u_op_expand_dims:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_EXPAND_DIMS) : 0;
-    case ethos_u_op_squeeze:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SQUEEZE) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t ethos_u_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = ethos_u_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (ethos_u_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case ethos_u_op_nn_pad:
             set = ethos_u_at_nn_pad(g, n);
@@ -3734,4 +3033,22 @@ size_t ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
         count += set != 0;
     }
     return count;
+}
+
+uint64_t ethos_u_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    ethos_u_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t ethos_u_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = ethos_u_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (ethos_u_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

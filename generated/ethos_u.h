@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_names.
  */
 #ifndef ETHOS_U_H
-#define ETHOS_U_H 0x554faca9d48eba12 /* of this run of pat2c */
+#define ETHOS_U_H 0x1a60b5b524ccaa11 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,12 +23,8 @@ bool ethos_u_hwio_weights_fit(const dfg_graph *g, dfg_node w, dfg_node w_zero);
 bool ethos_u_hwoi_weights_fit(const dfg_graph *g, dfg_node w, dfg_node w_zero);
 bool ethos_u_iohw_weights_fit(const dfg_graph *g, dfg_node w, dfg_node w_zero);
 
-/* ethos_u.pat:40
- * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
- */
-struct ethos_u_requantized_match {
-    dfg_node root, p;
-};
+/* ethos_u.pat:40  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
+struct ethos_u_requantized_match { dfg_node root, p; };
 struct ethos_u_requantized_whole {
     struct ethos_u_requantized_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
@@ -37,82 +33,35 @@ bool ethos_u_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_re
 bool ethos_u_requantized_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_requantized_match *m), void *ctx);
 
-/* ethos_u.pat:41
- * pattern dequantized(x) = qnn.dequantize(x, const, const);
- */
-struct ethos_u_dequantized_match {
-    dfg_node root, x;
-};
-struct ethos_u_dequantized_whole {
-    struct ethos_u_dequantized_match m;
-    dfg_node constant, constant_2;
-};
+/* ethos_u.pat:41  pattern dequantized(x) = qnn.dequantize(x, const, const); */
+struct ethos_u_dequantized_match { dfg_node root, x; };
+struct ethos_u_dequantized_whole { struct ethos_u_dequantized_match m; dfg_node constant, constant_2; };
 bool ethos_u_dequantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_match *m);
 bool ethos_u_dequantized_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_dequantized_match *m), void *ctx);
 
-/* ethos_u.pat:42
- * pattern quantized(p) = qnn.quantize(p, const, const);
- */
-struct ethos_u_quantized_match {
-    dfg_node root, p;
-};
-struct ethos_u_quantized_whole {
-    struct ethos_u_quantized_match m;
-    dfg_node constant, constant_2;
-};
+/* ethos_u.pat:42  pattern quantized(p) = qnn.quantize(p, const, const); */
+struct ethos_u_quantized_match { dfg_node root, p; };
+struct ethos_u_quantized_whole { struct ethos_u_quantized_match m; dfg_node constant, constant_2; };
 bool ethos_u_quantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_match *m);
 bool ethos_u_quantized_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct ethos_u_quantized_match *m), void *ctx);
 
-/* ethos_u.pat:48
- * pattern channel_pad(x) {
- *     p = nn.pad(x, const) { pad_width == [[0, 0], [0, 0], [0, 0], _] };
- *     where pad_ok(p, x);
- *     return p;
- * }
- */
-struct ethos_u_channel_pad_match {
-    dfg_node root, x, p;
-};
-struct ethos_u_channel_pad_whole {
-    struct ethos_u_channel_pad_match m;
-    dfg_node constant;
-};
+/* ethos_u.pat:48  pattern channel_pad(x) { p = nn.pad(x, const) { pad_width == [[0, 0], [0, 0], [0, 0], _] };  ... */
+struct ethos_u_channel_pad_match { dfg_node root, x, p; };
+struct ethos_u_channel_pad_whole { struct ethos_u_channel_pad_match m; dfg_node constant; };
 bool ethos_u_channel_pad_match(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_match *m);
 bool ethos_u_channel_pad_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_channel_pad_match *m), void *ctx);
 
-/* ethos_u.pat:53
- * pattern pad2d(x) {
- *     p = nn.pad(x, const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
- *     where pad_ok(p, x), width[1][0] <= 31, width[2][0] <= 31, width[1][1] <= 32, width[2][1] <= 32;
- *     return p;
- * }
- */
-struct ethos_u_pad2d_match {
-    dfg_node root, x, p;
-    dfg_val width;
-};
-struct ethos_u_pad2d_whole {
-    struct ethos_u_pad2d_match m;
-    dfg_node constant;
-};
+/* ethos_u.pat:53  pattern pad2d(x) { p = nn.pad(x, const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = w ... */
+struct ethos_u_pad2d_match { dfg_node root, x, p; dfg_val width; };
+struct ethos_u_pad2d_whole { struct ethos_u_pad2d_match m; dfg_node constant; };
 bool ethos_u_pad2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_match *m);
 bool ethos_u_pad2d_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct ethos_u_pad2d_match *m), void *ctx);
 
-/* ethos_u.pat:78
- * pattern conv2d(x, w, b, v, x_zero, w_zero) {
- *     padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
- *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)
- *         { kernel_layout == "HWIO", groups == 1 };
- *     r = requantized(nn.bias_add(c, b & const));
- *     where conv2d_ok(c, x, w, b, r), extern ethos_u_hwio_weights_fit(w, w_zero);
- *     where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0, 0));
- *     return clip?(r);
- * }
- */
+/* ethos_u.pat:78  pattern conv2d(x, w, b, v, x_zero, w_zero) { padded = nn.pad(x, v & const) { pad_width == [[ ... */
 struct ethos_u_conv2d_match {
     dfg_node root, x, w, b;
     dfg_node v; /* DFG_NONE where it takes no part */
@@ -129,18 +78,7 @@ bool ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_
 bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct ethos_u_conv2d_match *m), void *ctx);
 
-/* ethos_u.pat:87
- * pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) {
- *     padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
- *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)
- *         { kernel_layout == "HWOI" };
- *     r = requantized(nn.bias_add(c, b & const));
- *     where w.shape[3] == 1, c.groups == w.shape[2];
- *     where conv2d_ok(c, x, w, b, r), extern ethos_u_hwoi_weights_fit(w, w_zero);
- *     where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0, 0));
- *     return clip?(r);
- * }
- */
+/* ethos_u.pat:87  pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) { padded = nn.pad(x, v & const) { pad_w ... */
 struct ethos_u_depthwise_conv2d_match {
     dfg_node root, x, w, b;
     dfg_node v; /* DFG_NONE where it takes no part */
@@ -157,18 +95,7 @@ bool ethos_u_depthwise_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos
 bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_depthwise_conv2d_match *m), void *ctx);
 
-/* ethos_u.pat:108
- * pattern conv2d_transpose(x, w, b, x_zero, w_zero) {
- *     c = qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const)
- *         { data_layout == "NHWC", kernel_layout == "IOHW", strides == [2, 2], dilation == [1, 1],
- *           output_padding == [0, 0], groups == 1 };
- *     r = requantized(nn.bias_add(c, b & const) | c);
- *     where int8(x), int8(w), int8(r), x.shape[0] == 1, not present(b) or bias_ok(b);
- *     where doubled(c, x, w, r), padding_left(c, w), span_ok(w.shape[2], w.shape[3]);
- *     where extern ethos_u_iohw_weights_fit(w, w_zero);
- *     return r;
- * }
- */
+/* ethos_u.pat:108  pattern conv2d_transpose(x, w, b, x_zero, w_zero) { c = qnn.conv2d_transpose(x, w & const,  ... */
 struct ethos_u_conv2d_transpose_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -182,15 +109,7 @@ bool ethos_u_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos
 bool ethos_u_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_conv2d_transpose_match *m), void *ctx);
 
-/* ethos_u.pat:121
- * pattern fully_connected(x, w, b, x_zero, w_zero) {
- *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
- *     r = requantized(d | nn.bias_add(d, b & const));
- *     where int8(x), int8(w), int8(r), x.rank == 2, w.rank == 2, x.shape[0] == 1;
- *     where not present(b) or bias_ok(b), extern ethos_u_dense_weights_fit(w, w_zero);
- *     return clip?(r);
- * }
- */
+/* ethos_u.pat:121  pattern fully_connected(x, w, b, x_zero, w_zero) { d = qnn.dense(x, w & const, x_zero & con ... */
 struct ethos_u_fully_connected_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -204,16 +123,8 @@ bool ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct ethos_
 bool ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_fully_connected_match *m), void *ctx);
 
-/* ethos_u.pat:128
- * pattern matmul(a, b) {
- *     r = requantized(qnn.dense(a, b, const, const, const, const));
- *     where int8(a), int8(b), int8(r), a.rank == 2, b.rank == 2, a.shape[1] == b.shape[1];
- *     return clip?(r);
- * }
- */
-struct ethos_u_matmul_match {
-    dfg_node root, a, b, r;
-};
+/* ethos_u.pat:128  pattern matmul(a, b) { r = requantized(qnn.dense(a, b, const, const, const, const)); where  ... */
+struct ethos_u_matmul_match { dfg_node root, a, b, r; };
 struct ethos_u_matmul_whole {
     struct ethos_u_matmul_match m;
     dfg_node dense, constant, constant_2, constant_3, constant_4, clip, constant_5, constant_6, constant_7,
@@ -223,52 +134,21 @@ bool ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_
 bool ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct ethos_u_matmul_match *m), void *ctx);
 
-/* ethos_u.pat:145
- * pattern max_pool2d(x) {
- *     p = nn.max_pool2d(x);
- *     where pool_ok(p, x, p), pool_padding_ok(p, 127);
- *     return clip?(p);
- * }
- */
-struct ethos_u_max_pool2d_match {
-    dfg_node root, x, p;
-};
-struct ethos_u_max_pool2d_whole {
-    struct ethos_u_max_pool2d_match m;
-    dfg_node clip;
-};
+/* ethos_u.pat:145  pattern max_pool2d(x) { p = nn.max_pool2d(x); where pool_ok(p, x, p), pool_padding_ok(p, 12 ... */
+struct ethos_u_max_pool2d_match { dfg_node root, x, p; };
+struct ethos_u_max_pool2d_whole { struct ethos_u_max_pool2d_match m; dfg_node clip; };
 bool ethos_u_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_max_pool2d_match *m);
 bool ethos_u_max_pool2d_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct ethos_u_max_pool2d_match *m), void *ctx);
 
-/* ethos_u.pat:150
- * pattern avg_pool2d(x) {
- *     p = nn.avg_pool2d(cast(x)) { count_include_pad == false };
- *     r = cast(p);
- *     where pool_ok(p, x, r), pool_padding_ok(p, 3);
- *     where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8);
- *     return clip?(r);
- * }
- */
-struct ethos_u_avg_pool2d_match {
-    dfg_node root, x, p, r;
-};
-struct ethos_u_avg_pool2d_whole {
-    struct ethos_u_avg_pool2d_match m;
-    dfg_node cast, clip;
-};
+/* ethos_u.pat:150  pattern avg_pool2d(x) { p = nn.avg_pool2d(cast(x)) { count_include_pad == false }; r = cast ... */
+struct ethos_u_avg_pool2d_match { dfg_node root, x, p, r; };
+struct ethos_u_avg_pool2d_whole { struct ethos_u_avg_pool2d_match m; dfg_node cast, clip; };
 bool ethos_u_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_avg_pool2d_match *m);
 bool ethos_u_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct ethos_u_avg_pool2d_match *m), void *ctx);
 
-/* ethos_u.pat:167
- * pattern sum_of(a, b) {
- *     r = qnn.add(a, b, const, const, const, const, const, const);
- *     c = clip(r);
- *     where sum_ok(a, b, r, c);
- *     return c | r;
- * }
- */
+/* ethos_u.pat:167  pattern sum_of(a, b) { r = qnn.add(a, b, const, const, const, const, const, const); c = cli ... */
 struct ethos_u_sum_of_match {
     dfg_node root, a, b, r;
     dfg_node c; /* DFG_NONE where it takes no part */
@@ -281,14 +161,7 @@ bool ethos_u_sum_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_of_
 bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct ethos_u_sum_of_match *m), void *ctx);
 
-/* ethos_u.pat:173
- * pattern difference(a, b) {
- *     r = qnn.subtract(a, b, const, const, const, const, const, const);
- *     c = clip(r);
- *     where sum_ok(a, b, r, c);
- *     return c | r;
- * }
- */
+/* ethos_u.pat:173  pattern difference(a, b) { r = qnn.subtract(a, b, const, const, const, const, const, const) ... */
 struct ethos_u_difference_match {
     dfg_node root, a, b, r;
     dfg_node c; /* DFG_NONE where it takes no part */
@@ -301,14 +174,7 @@ bool ethos_u_difference_match(const dfg_graph *g, dfg_node n, struct ethos_u_dif
 bool ethos_u_difference_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct ethos_u_difference_match *m), void *ctx);
 
-/* ethos_u.pat:179
- * pattern product(a, b) {
- *     r = qnn.mul(a, b, const, const, const, const, const, const);
- *     c = clip(r);
- *     where sum_ok(a, b, r, c);
- *     return c | r;
- * }
- */
+/* ethos_u.pat:179  pattern product(a, b) { r = qnn.mul(a, b, const, const, const, const, const, const); c = cl ... */
 struct ethos_u_product_match {
     dfg_node root, a, b, r;
     dfg_node c; /* DFG_NONE where it takes no part */
@@ -321,16 +187,8 @@ bool ethos_u_product_match(const dfg_graph *g, dfg_node n, struct ethos_u_produc
 bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct ethos_u_product_match *m), void *ctx);
 
-/* ethos_u.pat:189
- * pattern least_requantized(a, b, s, t) {
- *     r = qnn.requantize(clip(minimum(a, b)), s & const, const, t & const, const);
- *     where extremum_ok(a, b, r), value(s) == value(t);
- *     return r;
- * }
- */
-struct ethos_u_least_requantized_match {
-    dfg_node root, a, b, s, t, r;
-};
+/* ethos_u.pat:189  pattern least_requantized(a, b, s, t) { r = qnn.requantize(clip(minimum(a, b)), s & const,  ... */
+struct ethos_u_least_requantized_match { dfg_node root, a, b, s, t, r; };
 struct ethos_u_least_requantized_whole {
     struct ethos_u_least_requantized_match m;
     dfg_node clip, minimum, constant, constant_2;
@@ -339,16 +197,8 @@ bool ethos_u_least_requantized_match(const dfg_graph *g, dfg_node n, struct etho
 bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_least_requantized_match *m), void *ctx);
 
-/* ethos_u.pat:194
- * pattern most_requantized(a, b, s, t) {
- *     r = qnn.requantize(clip(maximum(a, b)), s & const, const, t & const, const);
- *     where extremum_ok(a, b, r), value(s) == value(t);
- *     return r;
- * }
- */
-struct ethos_u_most_requantized_match {
-    dfg_node root, a, b, s, t, r;
-};
+/* ethos_u.pat:194  pattern most_requantized(a, b, s, t) { r = qnn.requantize(clip(maximum(a, b)), s & const, c ... */
+struct ethos_u_most_requantized_match { dfg_node root, a, b, s, t, r; };
 struct ethos_u_most_requantized_whole {
     struct ethos_u_most_requantized_match m;
     dfg_node clip, maximum, constant, constant_2;
@@ -357,133 +207,57 @@ bool ethos_u_most_requantized_match(const dfg_graph *g, dfg_node n, struct ethos
 bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_most_requantized_match *m), void *ctx);
 
-/* ethos_u.pat:199
- * pattern least(a, b) {
- *     r = clip?(minimum(a, b));
- *     where extremum_ok(a, b, r);
- *     return r;
- * }
- */
-struct ethos_u_least_match {
-    dfg_node root, a, b, r;
-};
-struct ethos_u_least_whole {
-    struct ethos_u_least_match m;
-    dfg_node clip, minimum;
-};
+/* ethos_u.pat:199  pattern least(a, b) { r = clip?(minimum(a, b)); where extremum_ok(a, b, r); return r; } */
+struct ethos_u_least_match { dfg_node root, a, b, r; };
+struct ethos_u_least_whole { struct ethos_u_least_match m; dfg_node clip, minimum; };
 bool ethos_u_least_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_match *m);
 bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct ethos_u_least_match *m), void *ctx);
 
-/* ethos_u.pat:204
- * pattern most(a, b) {
- *     r = clip?(maximum(a, b));
- *     where extremum_ok(a, b, r);
- *     return r;
- * }
- */
-struct ethos_u_most_match {
-    dfg_node root, a, b, r;
-};
-struct ethos_u_most_whole {
-    struct ethos_u_most_match m;
-    dfg_node clip, maximum;
-};
+/* ethos_u.pat:204  pattern most(a, b) { r = clip?(maximum(a, b)); where extremum_ok(a, b, r); return r; } */
+struct ethos_u_most_match { dfg_node root, a, b, r; };
+struct ethos_u_most_whole { struct ethos_u_most_match m; dfg_node clip, maximum; };
 bool ethos_u_most_match(const dfg_graph *g, dfg_node n, struct ethos_u_most_match *m);
 bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct ethos_u_most_match *m), void *ctx);
 
-/* ethos_u.pat:209
- * pattern shifted(a, b) {
- *     s = left_shift(a, b);
- *     where a.dtype == i32, b.dtype == i32, s.dtype == i32, fits(a), fits(b), fits(s), s.rank == 4, pair_ok(a, b);
- *     return s;
- * }
- */
-struct ethos_u_shifted_match {
-    dfg_node root, a, b, s;
-};
+/* ethos_u.pat:209  pattern shifted(a, b) { s = left_shift(a, b); where a.dtype == i32, b.dtype == i32, s.dtype ... */
+struct ethos_u_shifted_match { dfg_node root, a, b, s; };
 bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifted_match *m);
 bool ethos_u_shifted_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct ethos_u_shifted_match *m), void *ctx);
 
-/* ethos_u.pat:219
- * pattern reshaped(x) {
- *     r = reshape(x);
- *     where moved_ok(x, r);
- *     return r;
- * }
- */
-struct ethos_u_reshaped_match {
-    dfg_node root, x, r;
-};
+/* ethos_u.pat:219  pattern reshaped(x) { r = reshape(x); where moved_ok(x, r); return r; } */
+struct ethos_u_reshaped_match { dfg_node root, x, r; };
 bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_reshaped_match *m);
 bool ethos_u_reshaped_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_u_reshaped_match *m), void *ctx);
 
-/* ethos_u.pat:224
- * pattern sliced(x) {
- *     s = strided_slice(x) { begin = from, end = to };
- *     where moved_ok(x, s), len(from) == len(to), min([to[i] - from[i] for i in range(len(from))]) >= 0;
- *     where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1);
- *     return s;
- * }
- */
-struct ethos_u_sliced_match {
-    dfg_node root, x, s;
-    dfg_val from, to;
-};
+/* ethos_u.pat:224  pattern sliced(x) { s = strided_slice(x) { begin = from, end = to }; where moved_ok(x, s),  ... */
+struct ethos_u_sliced_match { dfg_node root, x, s; dfg_val from, to; };
 bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_match *m);
 bool ethos_u_sliced_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct ethos_u_sliced_match *m), void *ctx);
 
-/* ethos_u.pat:230
- * pattern expanded(x) {
- *     r = expand_dims(x);
- *     where moved_ok(x, r);
- *     return r;
- * }
- */
-struct ethos_u_expanded_match {
-    dfg_node root, x, r;
-};
+/* ethos_u.pat:230  pattern expanded(x) { r = expand_dims(x); where moved_ok(x, r); return r; } */
+struct ethos_u_expanded_match { dfg_node root, x, r; };
 bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expanded_match *m);
 bool ethos_u_expanded_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_u_expanded_match *m), void *ctx);
 
-/* ethos_u.pat:235
- * pattern squeezed(x) {
- *     r = squeeze(x);
- *     where moved_ok(x, r);
- *     return r;
- * }
- */
-struct ethos_u_squeezed_match {
-    dfg_node root, x, r;
-};
+/* ethos_u.pat:235  pattern squeezed(x) { r = squeeze(x); where moved_ok(x, r); return r; } */
+struct ethos_u_squeezed_match { dfg_node root, x, r; };
 bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squeezed_match *m);
 bool ethos_u_squeezed_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_u_squeezed_match *m), void *ctx);
 
-/* ethos_u.pat:240
- * pattern split_up(x) = `split`(x) where int8(x);
- */
-struct ethos_u_split_up_match {
-    dfg_node root, x;
-};
+/* ethos_u.pat:240  pattern split_up(x) = `split`(x) where int8(x); */
+struct ethos_u_split_up_match { dfg_node root, x; };
 bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split_up_match *m);
 bool ethos_u_split_up_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_u_split_up_match *m), void *ctx);
 
-/* ethos_u.pat:243
- * pattern concatenated(scales, zeros, s, z) {
- *     c = concatenate((...)) { axis = axis }
- *         | qnn.concatenate((...), (...scales), (...zeros), s & const, z & const) { axis = axis };
- *     where int8(c), one_batch(c), axis >= 0, axis < c.rank;
- *     where not present(s) or (all(scales, value(scales) == value(s)) and all(zeros, value(zeros) == value(z)));
- *     return c;
- * }
- */
+/* ethos_u.pat:243  pattern concatenated(scales, zeros, s, z) { c = concatenate((...)) { axis = axis } | qnn.co ... */
 struct ethos_u_concatenated_match {
     dfg_node root;
     struct dfg_nodes scales; /* empty where it takes no part */
@@ -502,16 +276,8 @@ bool ethos_u_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_u_c
 bool ethos_u_concatenated_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_concatenated_match *m), void *ctx);
 
-/* ethos_u.pat:253
- * pattern unary_abs(x) {
- *     q = quantized(abs(dequantized(x)));
- *     where byte(x), q.dtype == x.dtype, flat(x), same_shape(x, q);
- *     return q;
- * }
- */
-struct ethos_u_unary_abs_match {
-    dfg_node root, x, q;
-};
+/* ethos_u.pat:253  pattern unary_abs(x) { q = quantized(abs(dequantized(x))); where byte(x), q.dtype == x.dtyp ... */
+struct ethos_u_unary_abs_match { dfg_node root, x, q; };
 struct ethos_u_unary_abs_whole {
     struct ethos_u_unary_abs_match m;
     dfg_node constant, constant_2, abs, dequantize, constant_3, constant_4;
@@ -520,16 +286,8 @@ bool ethos_u_unary_abs_match(const dfg_graph *g, dfg_node n, struct ethos_u_unar
 bool ethos_u_unary_abs_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct ethos_u_unary_abs_match *m), void *ctx);
 
-/* ethos_u.pat:258
- * pattern tanh_table(x) {
- *     q = quantized(tanh(dequantized(x)));
- *     where int8(x), int8(q);
- *     return q;
- * }
- */
-struct ethos_u_tanh_table_match {
-    dfg_node root, x, q;
-};
+/* ethos_u.pat:258  pattern tanh_table(x) { q = quantized(tanh(dequantized(x))); where int8(x), int8(q); return ... */
+struct ethos_u_tanh_table_match { dfg_node root, x, q; };
 struct ethos_u_tanh_table_whole {
     struct ethos_u_tanh_table_match m;
     dfg_node constant, constant_2, tanh, dequantize, constant_3, constant_4;
@@ -538,16 +296,8 @@ bool ethos_u_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_tan
 bool ethos_u_tanh_table_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct ethos_u_tanh_table_match *m), void *ctx);
 
-/* ethos_u.pat:263
- * pattern sigmoid_table(x) {
- *     q = quantized(sigmoid(dequantized(x)));
- *     where int8(x), int8(q);
- *     return q;
- * }
- */
-struct ethos_u_sigmoid_table_match {
-    dfg_node root, x, q;
-};
+/* ethos_u.pat:263  pattern sigmoid_table(x) { q = quantized(sigmoid(dequantized(x))); where int8(x), int8(q);  ... */
+struct ethos_u_sigmoid_table_match { dfg_node root, x, q; };
 struct ethos_u_sigmoid_table_whole {
     struct ethos_u_sigmoid_table_match m;
     dfg_node constant, constant_2, sigmoid, dequantize, constant_3, constant_4;
@@ -556,16 +306,8 @@ bool ethos_u_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_
 bool ethos_u_sigmoid_table_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_sigmoid_table_match *m), void *ctx);
 
-/* ethos_u.pat:268
- * pattern leaky_relu_table(x) {
- *     q = quantized(nn.leaky_relu(dequantized(x)));
- *     where int8(x), int8(q);
- *     return q;
- * }
- */
-struct ethos_u_leaky_relu_table_match {
-    dfg_node root, x, q;
-};
+/* ethos_u.pat:268  pattern leaky_relu_table(x) { q = quantized(nn.leaky_relu(dequantized(x))); where int8(x),  ... */
+struct ethos_u_leaky_relu_table_match { dfg_node root, x, q; };
 struct ethos_u_leaky_relu_table_whole {
     struct ethos_u_leaky_relu_table_match m;
     dfg_node constant, constant_2, leaky_relu, dequantize, constant_3, constant_4;
@@ -574,16 +316,8 @@ bool ethos_u_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos
 bool ethos_u_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_leaky_relu_table_match *m), void *ctx);
 
-/* ethos_u.pat:273
- * pattern softmax_table(x) {
- *     q = quantized(nn.softmax(dequantized(x)));
- *     where int8(x), int8(q), x.rank <= 4, same_shape(x, q);
- *     return q;
- * }
- */
-struct ethos_u_softmax_table_match {
-    dfg_node root, x, q;
-};
+/* ethos_u.pat:273  pattern softmax_table(x) { q = quantized(nn.softmax(dequantized(x))); where int8(x), int8(q ... */
+struct ethos_u_softmax_table_match { dfg_node root, x, q; };
 struct ethos_u_softmax_table_whole {
     struct ethos_u_softmax_table_match m;
     dfg_node constant, constant_2, softmax, dequantize, constant_3, constant_4;
@@ -592,18 +326,8 @@ bool ethos_u_softmax_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_
 bool ethos_u_softmax_table_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_softmax_table_match *m), void *ctx);
 
-/* ethos_u.pat:278
- * pattern hard_swish_table(x) {
- *     d = dequantized(x);
- *     limited = clip(add(d, const));
- *     q = quantized(divide(multiply(d, limited), const) | multiply(d, divide(limited, const)));
- *     where int8(x), int8(q);
- *     return q;
- * }
- */
-struct ethos_u_hard_swish_table_match {
-    dfg_node root, x, d, limited, q;
-};
+/* ethos_u.pat:278  pattern hard_swish_table(x) { d = dequantized(x); limited = clip(add(d, const)); q = quanti ... */
+struct ethos_u_hard_swish_table_match { dfg_node root, x, d, limited, q; };
 struct ethos_u_hard_swish_table_whole {
     struct ethos_u_hard_swish_table_match m;
     dfg_node constant, constant_2, add, constant_3, divide, multiply, constant_4, constant_5, constant_6,
@@ -613,38 +337,15 @@ bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos
 bool ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_hard_swish_table_match *m), void *ctx);
 
-/* ethos_u.pat:304
- * pattern mean_of(x, s, z, t, y) {
- *     m = mean(cast(x));
- *     r = qnn.requantize(m, s & const, z & const, t & const, y & const);
- *     where byte(x), r.dtype in {u8, i8, i16}, fits(r), x.rank in 2..4;
- *     where mean_axes_ok(m, x, x.rank == 4 ? 1 : 0), mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y);
- *     return r;
- * }
- */
-struct ethos_u_mean_of_match {
-    dfg_node root, x, s, z, t, y, m, r;
-};
-struct ethos_u_mean_of_whole {
-    struct ethos_u_mean_of_match m;
-    dfg_node cast;
-};
+/* ethos_u.pat:304  pattern mean_of(x, s, z, t, y) { m = mean(cast(x)); r = qnn.requantize(m, s & const, z & co ... */
+struct ethos_u_mean_of_match { dfg_node root, x, s, z, t, y, m, r; };
+struct ethos_u_mean_of_whole { struct ethos_u_mean_of_match m; dfg_node cast; };
 bool ethos_u_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of_match *m);
 bool ethos_u_mean_of_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct ethos_u_mean_of_match *m), void *ctx);
 
-/* ethos_u.pat:311
- * pattern sum_last(x) {
- *     s = sum(cast(x));
- *     r = requantized(s);
- *     where x.dtype in {u8, i8, i16, i32}, fits(x), int8(r), x.rank in {3, 4};
- *     where along(s, x, x.rank - 1), along_n(s, x, 1);
- *     return clip?(r);
- * }
- */
-struct ethos_u_sum_last_match {
-    dfg_node root, x, s, r;
-};
+/* ethos_u.pat:311  pattern sum_last(x) { s = sum(cast(x)); r = requantized(s); where x.dtype in {u8, i8, i16,  ... */
+struct ethos_u_sum_last_match { dfg_node root, x, s, r; };
 struct ethos_u_sum_last_whole {
     struct ethos_u_sum_last_match m;
     dfg_node cast, clip, constant, constant_2, constant_3, constant_4;
@@ -653,16 +354,8 @@ bool ethos_u_sum_last_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_l
 bool ethos_u_sum_last_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_u_sum_last_match *m), void *ctx);
 
-/* ethos_u.pat:321
- * pattern rescaled(x) {
- *     r = requantized(x);
- *     where moved_ok(x, r);
- *     return r;
- * }
- */
-struct ethos_u_rescaled_match {
-    dfg_node root, x, r;
-};
+/* ethos_u.pat:321  pattern rescaled(x) { r = requantized(x); where moved_ok(x, r); return r; } */
+struct ethos_u_rescaled_match { dfg_node root, x, r; };
 struct ethos_u_rescaled_whole {
     struct ethos_u_rescaled_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
@@ -671,17 +364,7 @@ bool ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_u_resca
 bool ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct ethos_u_rescaled_match *m), void *ctx);
 
-/* ethos_u.pat:334
- * pattern resized(x) {
- *     near = image.resize2d(x) { method == "nearest_neighbor" };
- *     even = image.resize2d(dequantized(x)) { method == "linear" };
- *     r = quantized(even) | near;
- *     where int8(x), int8(r), x.rank == 4;
- *     where resized_ok(near, x, 0)
- *         or resized_ok(even, x, even.coordinate_transformation_mode == "align_corners" ? 1 : 0);
- *     return r;
- * }
- */
+/* ethos_u.pat:334  pattern resized(x) { near = image.resize2d(x) { method == "nearest_neighbor" }; even = imag ... */
 struct ethos_u_resized_match {
     dfg_node root, x;
     dfg_node near; /* DFG_NONE where it takes no part */

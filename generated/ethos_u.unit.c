@@ -1,6 +1,6 @@
 /* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x554faca9d48eba12
+#if ETHOS_U_H != 0x1a60b5b524ccaa11
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -8,613 +8,357 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct ethos_u_requantized_whole, member)
-static const struct dfg_capture ethos_u_requantized_captures[] = {
-    {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part ethos_u_requantized_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.p)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_requantized)
-
-#define AT(member) offsetof(struct ethos_u_dequantized_whole, member)
-static const struct dfg_capture ethos_u_dequantized_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part ethos_u_dequantized_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_dequantized)
-
-#define AT(member) offsetof(struct ethos_u_quantized_whole, member)
-static const struct dfg_capture ethos_u_quantized_captures[] = {
-    {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part ethos_u_quantized_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.p)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_quantized)
-
-#define AT(member) offsetof(struct ethos_u_channel_pad_whole, member)
-static const struct dfg_capture ethos_u_channel_pad_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part ethos_u_channel_pad_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.p)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_channel_pad)
-
-#define AT(member) offsetof(struct ethos_u_pad2d_whole, member)
-static const struct dfg_capture ethos_u_pad2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}, {"width", DFG_CAP_VALUE, AT(m.width)}};
-static const struct dfg_part ethos_u_pad2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.p)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_pad2d)
-
-#define AT(member) offsetof(struct ethos_u_conv2d_whole, member)
-static const struct dfg_capture ethos_u_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"v", DFG_CAP_NODE, AT(m.v)}, {"x_zero", DFG_CAP_NODE, AT(m.x_zero)},
-    {"w_zero", DFG_CAP_NODE, AT(m.w_zero)}, {"padded", DFG_CAP_NODE, AT(m.padded)},
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"r", DFG_CAP_NODE, AT(m.r)}, {"width", DFG_CAP_VALUE, AT(m.width)}};
-static const struct dfg_part ethos_u_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.v)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.x_zero)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.w_zero)},
-    {DFG_PART_INNER, 0, 0, 6, AT(m.padded)}, {DFG_PART_CONST, 0, 0, 3, AT(m.v)},
-    {DFG_PART_INNER, 0, 0, 7, AT(m.c)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.x_zero)}, {DFG_PART_CONST, 0, 0, 5, AT(m.w_zero)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(bias_add)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_INNER, 0, 0, 8, AT(m.r)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_conv2d)
-
-#define AT(member) offsetof(struct ethos_u_depthwise_conv2d_whole, member)
-static const struct dfg_capture ethos_u_depthwise_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"v", DFG_CAP_NODE, AT(m.v)}, {"x_zero", DFG_CAP_NODE, AT(m.x_zero)},
-    {"w_zero", DFG_CAP_NODE, AT(m.w_zero)}, {"padded", DFG_CAP_NODE, AT(m.padded)},
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"r", DFG_CAP_NODE, AT(m.r)}, {"width", DFG_CAP_VALUE, AT(m.width)}};
-static const struct dfg_part ethos_u_depthwise_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.v)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.x_zero)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.w_zero)},
-    {DFG_PART_INNER, 0, 0, 6, AT(m.padded)}, {DFG_PART_CONST, 0, 0, 3, AT(m.v)},
-    {DFG_PART_INNER, 0, 0, 7, AT(m.c)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.x_zero)}, {DFG_PART_CONST, 0, 0, 5, AT(m.w_zero)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(bias_add)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_INNER, 0, 0, 8, AT(m.r)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_depthwise_conv2d)
-
-#define AT(member) offsetof(struct ethos_u_conv2d_transpose_whole, member)
-static const struct dfg_capture ethos_u_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"x_zero", DFG_CAP_NODE, AT(m.x_zero)}, {"w_zero", DFG_CAP_NODE, AT(m.w_zero)},
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part ethos_u_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 6, AT(m.r)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.x_zero)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.w_zero)},
-    {DFG_PART_INNER, 0, 0, 5, AT(m.c)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.x_zero)}, {DFG_PART_CONST, 0, 0, 4, AT(m.w_zero)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(bias_add)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_conv2d_transpose)
-
-#define AT(member) offsetof(struct ethos_u_fully_connected_whole, member)
-static const struct dfg_capture ethos_u_fully_connected_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"x_zero", DFG_CAP_NODE, AT(m.x_zero)}, {"w_zero", DFG_CAP_NODE, AT(m.w_zero)},
-    {"d", DFG_CAP_NODE, AT(m.d)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part ethos_u_fully_connected_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.x_zero)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.w_zero)}, {DFG_PART_INNER, 0, 0, 5, AT(m.d)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_CONST, 0, 0, 3, AT(m.x_zero)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.w_zero)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(bias_add)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_INNER, 0, 0, 6, AT(m.r)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_fully_connected)
-
-#define AT(member) offsetof(struct ethos_u_matmul_whole, member)
-static const struct dfg_capture ethos_u_matmul_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part ethos_u_matmul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dense)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_INNER, 0, 0, 2, AT(m.r)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_matmul)
-
-#define AT(member) offsetof(struct ethos_u_max_pool2d_whole, member)
-static const struct dfg_capture ethos_u_max_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part ethos_u_max_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.p)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_max_pool2d)
-
-#define AT(member) offsetof(struct ethos_u_avg_pool2d_whole, member)
-static const struct dfg_capture ethos_u_avg_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part ethos_u_avg_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.p)},
-    {DFG_PART_INNER, 0, 0, -1, AT(cast)}, {DFG_PART_INNER, 0, 0, 2, AT(m.r)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_avg_pool2d)
-
-#define AT(member) offsetof(struct ethos_u_sum_of_whole, member)
-static const struct dfg_capture ethos_u_sum_of_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)},
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part ethos_u_sum_of_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INNER, 0, 0, 2, AT(m.r)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INNER, 0, 0, 3, AT(m.c)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_sum_of)
-
-#define AT(member) offsetof(struct ethos_u_difference_whole, member)
-static const struct dfg_capture ethos_u_difference_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)},
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part ethos_u_difference_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INNER, 0, 0, 2, AT(m.r)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INNER, 0, 0, 3, AT(m.c)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_difference)
-
-#define AT(member) offsetof(struct ethos_u_product_whole, member)
-static const struct dfg_capture ethos_u_product_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)},
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part ethos_u_product_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INNER, 0, 0, 2, AT(m.r)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INNER, 0, 0, 3, AT(m.c)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_product)
-
-#define AT(member) offsetof(struct ethos_u_least_requantized_whole, member)
-static const struct dfg_capture ethos_u_least_requantized_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"s", DFG_CAP_NODE, AT(m.s)},
-    {"t", DFG_CAP_NODE, AT(m.t)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part ethos_u_least_requantized_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.s)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.t)},
-    {DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_INNER, 0, 0, -1, AT(minimum)}, {DFG_PART_CONST, 0, 0, 2, AT(m.s)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, 3, AT(m.t)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_least_requantized)
-
-#define AT(member) offsetof(struct ethos_u_most_requantized_whole, member)
-static const struct dfg_capture ethos_u_most_requantized_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"s", DFG_CAP_NODE, AT(m.s)},
-    {"t", DFG_CAP_NODE, AT(m.t)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part ethos_u_most_requantized_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.s)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.t)},
-    {DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_INNER, 0, 0, -1, AT(maximum)}, {DFG_PART_CONST, 0, 0, 2, AT(m.s)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, 3, AT(m.t)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_most_requantized)
-
-#define AT(member) offsetof(struct ethos_u_least_whole, member)
-static const struct dfg_capture ethos_u_least_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part ethos_u_least_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_INNER, 0, 0, -1, AT(minimum)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_least)
-
-#define AT(member) offsetof(struct ethos_u_most_whole, member)
-static const struct dfg_capture ethos_u_most_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part ethos_u_most_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_INNER, 0, 0, -1, AT(maximum)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_most)
-
-#define AT(member) offsetof(struct ethos_u_shifted_match, member)
-static const struct dfg_capture ethos_u_shifted_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"s", DFG_CAP_NODE, AT(s)}};
-static const struct dfg_part ethos_u_shifted_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(s)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_shifted)
-
-#define AT(member) offsetof(struct ethos_u_reshaped_match, member)
-static const struct dfg_capture ethos_u_reshaped_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part ethos_u_reshaped_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_reshaped)
-
-#define AT(member) offsetof(struct ethos_u_sliced_match, member)
-static const struct dfg_capture ethos_u_sliced_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"s", DFG_CAP_NODE, AT(s)}, {"from", DFG_CAP_VALUE, AT(from)},
-    {"to", DFG_CAP_VALUE, AT(to)}};
-static const struct dfg_part ethos_u_sliced_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(s)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_sliced)
-
-#define AT(member) offsetof(struct ethos_u_expanded_match, member)
-static const struct dfg_capture ethos_u_expanded_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part ethos_u_expanded_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_expanded)
-
-#define AT(member) offsetof(struct ethos_u_squeezed_match, member)
-static const struct dfg_capture ethos_u_squeezed_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part ethos_u_squeezed_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_squeezed)
-
-#define AT(member) offsetof(struct ethos_u_split_up_match, member)
-static const struct dfg_capture ethos_u_split_up_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part ethos_u_split_up_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_split_up)
-
-#define AT(member) offsetof(struct ethos_u_concatenated_whole, member)
-static const struct dfg_capture ethos_u_concatenated_captures[] = {
-    {"scales", DFG_CAP_NODES, AT(m.scales)}, {"zeros", DFG_CAP_NODES, AT(m.zeros)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)}, {"c", DFG_CAP_NODE, AT(m.c)},
-    {"axis", DFG_CAP_VALUE, AT(m.axis)}};
-static const struct dfg_part ethos_u_concatenated_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.s)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.z)},
-    {DFG_PART_ROOT, 0, 1, 4, AT(m.c)}, {DFG_PART_INNER, 0, 0, -1, AT(concatenate)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tuple)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
-    {DFG_PART_INNER, 0, 0, -1, AT(concatenate_2)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple_2)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple_3)},
-    {DFG_PART_INPUT, 1, 0, 0, AT(m.scales)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple_4)},
-    {DFG_PART_INPUT, 1, 0, 1, AT(m.zeros)}, {DFG_PART_CONST, 0, 0, 2, AT(m.s)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.z)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_concatenated)
-
-#define AT(member) offsetof(struct ethos_u_unary_abs_whole, member)
-static const struct dfg_capture ethos_u_unary_abs_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part ethos_u_unary_abs_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(abs)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantize)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_unary_abs)
-
-#define AT(member) offsetof(struct ethos_u_tanh_table_whole, member)
-static const struct dfg_capture ethos_u_tanh_table_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part ethos_u_tanh_table_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tanh)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantize)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_tanh_table)
-
-#define AT(member) offsetof(struct ethos_u_sigmoid_table_whole, member)
-static const struct dfg_capture ethos_u_sigmoid_table_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part ethos_u_sigmoid_table_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantize)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_sigmoid_table)
-
-#define AT(member) offsetof(struct ethos_u_leaky_relu_table_whole, member)
-static const struct dfg_capture ethos_u_leaky_relu_table_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part ethos_u_leaky_relu_table_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(leaky_relu)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantize)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_leaky_relu_table)
-
-#define AT(member) offsetof(struct ethos_u_softmax_table_whole, member)
-static const struct dfg_capture ethos_u_softmax_table_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part ethos_u_softmax_table_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(softmax)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantize)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_softmax_table)
-
-#define AT(member) offsetof(struct ethos_u_hard_swish_table_whole, member)
-static const struct dfg_capture ethos_u_hard_swish_table_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"d", DFG_CAP_NODE, AT(m.d)}, {"limited", DFG_CAP_NODE, AT(m.limited)},
-    {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part ethos_u_hard_swish_table_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INNER, 0, 0, 2, AT(m.limited)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_INNER, 0, 0, -1, AT(divide)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, 1, AT(m.d)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(divide_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_hard_swish_table)
-
-#define AT(member) offsetof(struct ethos_u_mean_of_whole, member)
-static const struct dfg_capture ethos_u_mean_of_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)},
-    {"t", DFG_CAP_NODE, AT(m.t)}, {"y", DFG_CAP_NODE, AT(m.y)}, {"m", DFG_CAP_NODE, AT(m.m)},
-    {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part ethos_u_mean_of_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.z)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.t)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.y)}, {DFG_PART_INNER, 0, 0, 5, AT(m.m)},
-    {DFG_PART_INNER, 0, 0, -1, AT(cast)}, {DFG_PART_ROOT, 0, 1, 6, AT(m.r)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.s)}, {DFG_PART_CONST, 0, 0, 2, AT(m.z)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.t)}, {DFG_PART_CONST, 0, 0, 4, AT(m.y)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_mean_of)
-
-#define AT(member) offsetof(struct ethos_u_sum_last_whole, member)
-static const struct dfg_capture ethos_u_sum_last_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part ethos_u_sum_last_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.s)},
-    {DFG_PART_INNER, 0, 0, -1, AT(cast)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_INNER, 0, 0, 2, AT(m.r)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_sum_last)
-
-#define AT(member) offsetof(struct ethos_u_rescaled_whole, member)
-static const struct dfg_capture ethos_u_rescaled_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part ethos_u_rescaled_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_rescaled)
-
-#define AT(member) offsetof(struct ethos_u_resized_whole, member)
-static const struct dfg_capture ethos_u_resized_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"near", DFG_CAP_NODE, AT(m.near)}, {"even", DFG_CAP_NODE, AT(m.even)},
-    {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part ethos_u_resized_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.near)},
-    {DFG_PART_INNER, 0, 0, 2, AT(m.even)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantize)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_ROOT, 0, 1, 3, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(quantize)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_resized)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern ethos_u_patterns[] = {
-    {.name = "requantized", .place = "ethos_u.pat:40", .n_captures = 1, .n_params = 1,
-     .captures = ethos_u_requantized_captures, .n_parts = 6, .parts = ethos_u_requantized_parts,
-     .match_size = sizeof(struct ethos_u_requantized_match),
-     .whole_size = sizeof(struct ethos_u_requantized_whole), .match = ethos_u_requantized_any,
-     .each = ethos_u_requantized_all},
-    {.name = "dequantized", .place = "ethos_u.pat:41", .n_captures = 1, .n_params = 1,
-     .captures = ethos_u_dequantized_captures, .n_parts = 4, .parts = ethos_u_dequantized_parts,
-     .match_size = sizeof(struct ethos_u_dequantized_match),
-     .whole_size = sizeof(struct ethos_u_dequantized_whole), .match = ethos_u_dequantized_any,
-     .each = ethos_u_dequantized_all},
-    {.name = "quantized", .place = "ethos_u.pat:42", .n_captures = 1, .n_params = 1,
-     .captures = ethos_u_quantized_captures, .n_parts = 4, .parts = ethos_u_quantized_parts,
-     .match_size = sizeof(struct ethos_u_quantized_match),
-     .whole_size = sizeof(struct ethos_u_quantized_whole), .match = ethos_u_quantized_any,
-     .each = ethos_u_quantized_all},
-    {.name = "channel_pad", .place = "ethos_u.pat:48", .n_captures = 2, .n_params = 1,
-     .captures = ethos_u_channel_pad_captures, .n_parts = 3, .parts = ethos_u_channel_pad_parts,
-     .match_size = sizeof(struct ethos_u_channel_pad_match),
-     .whole_size = sizeof(struct ethos_u_channel_pad_whole), .match = ethos_u_channel_pad_any,
-     .each = ethos_u_channel_pad_all},
-    {.name = "pad2d", .place = "ethos_u.pat:53", .n_captures = 3, .n_params = 1,
-     .captures = ethos_u_pad2d_captures, .n_parts = 3, .parts = ethos_u_pad2d_parts,
-     .match_size = sizeof(struct ethos_u_pad2d_match), .whole_size = sizeof(struct ethos_u_pad2d_whole),
-     .match = ethos_u_pad2d_any, .each = ethos_u_pad2d_all},
-    {.name = "conv2d", .place = "ethos_u.pat:78", .n_captures = 10, .n_params = 6,
-     .captures = ethos_u_conv2d_captures, .n_parts = 23, .parts = ethos_u_conv2d_parts,
-     .match_size = sizeof(struct ethos_u_conv2d_match), .whole_size = sizeof(struct ethos_u_conv2d_whole),
-     .match = ethos_u_conv2d_any, .each = ethos_u_conv2d_all},
-    {.name = "depthwise_conv2d", .place = "ethos_u.pat:87", .n_captures = 10, .n_params = 6,
-     .captures = ethos_u_depthwise_conv2d_captures, .n_parts = 23, .parts = ethos_u_depthwise_conv2d_parts,
-     .match_size = sizeof(struct ethos_u_depthwise_conv2d_match),
-     .whole_size = sizeof(struct ethos_u_depthwise_conv2d_whole), .match = ethos_u_depthwise_conv2d_any,
-     .each = ethos_u_depthwise_conv2d_all},
-    {.name = "conv2d_transpose", .place = "ethos_u.pat:108", .n_captures = 7, .n_params = 5,
-     .captures = ethos_u_conv2d_transpose_captures, .n_parts = 18, .parts = ethos_u_conv2d_transpose_parts,
-     .match_size = sizeof(struct ethos_u_conv2d_transpose_match),
-     .whole_size = sizeof(struct ethos_u_conv2d_transpose_whole), .match = ethos_u_conv2d_transpose_any,
-     .each = ethos_u_conv2d_transpose_all},
-    {.name = "fully_connected", .place = "ethos_u.pat:121", .n_captures = 7, .n_params = 5,
-     .captures = ethos_u_fully_connected_captures, .n_parts = 20, .parts = ethos_u_fully_connected_parts,
-     .match_size = sizeof(struct ethos_u_fully_connected_match),
-     .whole_size = sizeof(struct ethos_u_fully_connected_whole), .match = ethos_u_fully_connected_any,
-     .each = ethos_u_fully_connected_all},
-    {.name = "matmul", .place = "ethos_u.pat:128", .n_captures = 3, .n_params = 2,
-     .captures = ethos_u_matmul_captures, .n_parts = 14, .parts = ethos_u_matmul_parts,
-     .match_size = sizeof(struct ethos_u_matmul_match), .whole_size = sizeof(struct ethos_u_matmul_whole),
-     .match = ethos_u_matmul_any, .each = ethos_u_matmul_all},
-    {.name = "max_pool2d", .place = "ethos_u.pat:145", .n_captures = 2, .n_params = 1,
-     .captures = ethos_u_max_pool2d_captures, .n_parts = 4, .parts = ethos_u_max_pool2d_parts,
-     .match_size = sizeof(struct ethos_u_max_pool2d_match),
-     .whole_size = sizeof(struct ethos_u_max_pool2d_whole), .match = ethos_u_max_pool2d_any,
-     .each = ethos_u_max_pool2d_all},
-    {.name = "avg_pool2d", .place = "ethos_u.pat:150", .n_captures = 3, .n_params = 1,
-     .captures = ethos_u_avg_pool2d_captures, .n_parts = 6, .parts = ethos_u_avg_pool2d_parts,
-     .match_size = sizeof(struct ethos_u_avg_pool2d_match),
-     .whole_size = sizeof(struct ethos_u_avg_pool2d_whole), .match = ethos_u_avg_pool2d_any,
-     .each = ethos_u_avg_pool2d_all},
-    {.name = "sum_of", .place = "ethos_u.pat:167", .n_captures = 4, .n_params = 2,
-     .captures = ethos_u_sum_of_captures, .n_parts = 11, .parts = ethos_u_sum_of_parts,
-     .match_size = sizeof(struct ethos_u_sum_of_match), .whole_size = sizeof(struct ethos_u_sum_of_whole),
-     .match = ethos_u_sum_of_any, .each = ethos_u_sum_of_all},
-    {.name = "difference", .place = "ethos_u.pat:173", .n_captures = 4, .n_params = 2,
-     .captures = ethos_u_difference_captures, .n_parts = 11, .parts = ethos_u_difference_parts,
-     .match_size = sizeof(struct ethos_u_difference_match),
-     .whole_size = sizeof(struct ethos_u_difference_whole), .match = ethos_u_difference_any,
-     .each = ethos_u_difference_all},
-    {.name = "product", .place = "ethos_u.pat:179", .n_captures = 4, .n_params = 2,
-     .captures = ethos_u_product_captures, .n_parts = 11, .parts = ethos_u_product_parts,
-     .match_size = sizeof(struct ethos_u_product_match), .whole_size = sizeof(struct ethos_u_product_whole),
-     .match = ethos_u_product_any, .each = ethos_u_product_all},
-    {.name = "least_requantized", .place = "ethos_u.pat:189", .n_captures = 5, .n_params = 4,
-     .captures = ethos_u_least_requantized_captures, .n_parts = 11,
-     .parts = ethos_u_least_requantized_parts, .match_size = sizeof(struct ethos_u_least_requantized_match),
-     .whole_size = sizeof(struct ethos_u_least_requantized_whole), .match = ethos_u_least_requantized_any,
-     .each = ethos_u_least_requantized_all},
-    {.name = "most_requantized", .place = "ethos_u.pat:194", .n_captures = 5, .n_params = 4,
-     .captures = ethos_u_most_requantized_captures, .n_parts = 11, .parts = ethos_u_most_requantized_parts,
-     .match_size = sizeof(struct ethos_u_most_requantized_match),
-     .whole_size = sizeof(struct ethos_u_most_requantized_whole), .match = ethos_u_most_requantized_any,
-     .each = ethos_u_most_requantized_all},
-    {.name = "least", .place = "ethos_u.pat:199", .n_captures = 3, .n_params = 2,
-     .captures = ethos_u_least_captures, .n_parts = 5, .parts = ethos_u_least_parts,
-     .match_size = sizeof(struct ethos_u_least_match), .whole_size = sizeof(struct ethos_u_least_whole),
-     .match = ethos_u_least_any, .each = ethos_u_least_all},
-    {.name = "most", .place = "ethos_u.pat:204", .n_captures = 3, .n_params = 2,
-     .captures = ethos_u_most_captures, .n_parts = 5, .parts = ethos_u_most_parts,
-     .match_size = sizeof(struct ethos_u_most_match), .whole_size = sizeof(struct ethos_u_most_whole),
-     .match = ethos_u_most_any, .each = ethos_u_most_all},
-    {.name = "shifted", .place = "ethos_u.pat:209", .n_captures = 3, .n_params = 2,
-     .captures = ethos_u_shifted_captures, .n_parts = 3, .parts = ethos_u_shifted_parts,
-     .match_size = sizeof(struct ethos_u_shifted_match), .whole_size = sizeof(struct ethos_u_shifted_match),
-     .match = ethos_u_shifted_any, .each = ethos_u_shifted_all},
-    {.name = "reshaped", .place = "ethos_u.pat:219", .n_captures = 2, .n_params = 1,
-     .captures = ethos_u_reshaped_captures, .n_parts = 2, .parts = ethos_u_reshaped_parts,
-     .match_size = sizeof(struct ethos_u_reshaped_match),
-     .whole_size = sizeof(struct ethos_u_reshaped_match), .match = ethos_u_reshaped_any,
-     .each = ethos_u_reshaped_all},
-    {.name = "sliced", .place = "ethos_u.pat:224", .n_captures = 4, .n_params = 1,
-     .captures = ethos_u_sliced_captures, .n_parts = 2, .parts = ethos_u_sliced_parts,
-     .match_size = sizeof(struct ethos_u_sliced_match), .whole_size = sizeof(struct ethos_u_sliced_match),
-     .match = ethos_u_sliced_any, .each = ethos_u_sliced_all},
-    {.name = "expanded", .place = "ethos_u.pat:230", .n_captures = 2, .n_params = 1,
-     .captures = ethos_u_expanded_captures, .n_parts = 2, .parts = ethos_u_expanded_parts,
-     .match_size = sizeof(struct ethos_u_expanded_match),
-     .whole_size = sizeof(struct ethos_u_expanded_match), .match = ethos_u_expanded_any,
-     .each = ethos_u_expanded_all},
-    {.name = "squeezed", .place = "ethos_u.pat:235", .n_captures = 2, .n_params = 1,
-     .captures = ethos_u_squeezed_captures, .n_parts = 2, .parts = ethos_u_squeezed_parts,
-     .match_size = sizeof(struct ethos_u_squeezed_match),
-     .whole_size = sizeof(struct ethos_u_squeezed_match), .match = ethos_u_squeezed_any,
-     .each = ethos_u_squeezed_all},
-    {.name = "split_up", .place = "ethos_u.pat:240", .n_captures = 1, .n_params = 1,
-     .captures = ethos_u_split_up_captures, .n_parts = 2, .parts = ethos_u_split_up_parts,
-     .match_size = sizeof(struct ethos_u_split_up_match),
-     .whole_size = sizeof(struct ethos_u_split_up_match), .match = ethos_u_split_up_any,
-     .each = ethos_u_split_up_all},
-    {.name = "concatenated", .place = "ethos_u.pat:243", .n_captures = 6, .n_params = 4,
-     .captures = ethos_u_concatenated_captures, .n_parts = 15, .parts = ethos_u_concatenated_parts,
-     .match_size = sizeof(struct ethos_u_concatenated_match),
-     .whole_size = sizeof(struct ethos_u_concatenated_whole), .match = ethos_u_concatenated_any,
-     .each = ethos_u_concatenated_all},
-    {.name = "unary_abs", .place = "ethos_u.pat:253", .n_captures = 2, .n_params = 1,
-     .captures = ethos_u_unary_abs_captures, .n_parts = 8, .parts = ethos_u_unary_abs_parts,
-     .match_size = sizeof(struct ethos_u_unary_abs_match),
-     .whole_size = sizeof(struct ethos_u_unary_abs_whole), .match = ethos_u_unary_abs_any,
-     .each = ethos_u_unary_abs_all},
-    {.name = "tanh_table", .place = "ethos_u.pat:258", .n_captures = 2, .n_params = 1,
-     .captures = ethos_u_tanh_table_captures, .n_parts = 8, .parts = ethos_u_tanh_table_parts,
-     .match_size = sizeof(struct ethos_u_tanh_table_match),
-     .whole_size = sizeof(struct ethos_u_tanh_table_whole), .match = ethos_u_tanh_table_any,
-     .each = ethos_u_tanh_table_all},
-    {.name = "sigmoid_table", .place = "ethos_u.pat:263", .n_captures = 2, .n_params = 1,
-     .captures = ethos_u_sigmoid_table_captures, .n_parts = 8, .parts = ethos_u_sigmoid_table_parts,
-     .match_size = sizeof(struct ethos_u_sigmoid_table_match),
-     .whole_size = sizeof(struct ethos_u_sigmoid_table_whole), .match = ethos_u_sigmoid_table_any,
-     .each = ethos_u_sigmoid_table_all},
-    {.name = "leaky_relu_table", .place = "ethos_u.pat:268", .n_captures = 2, .n_params = 1,
-     .captures = ethos_u_leaky_relu_table_captures, .n_parts = 8, .parts = ethos_u_leaky_relu_table_parts,
-     .match_size = sizeof(struct ethos_u_leaky_relu_table_match),
-     .whole_size = sizeof(struct ethos_u_leaky_relu_table_whole), .match = ethos_u_leaky_relu_table_any,
-     .each = ethos_u_leaky_relu_table_all},
-    {.name = "softmax_table", .place = "ethos_u.pat:273", .n_captures = 2, .n_params = 1,
-     .captures = ethos_u_softmax_table_captures, .n_parts = 8, .parts = ethos_u_softmax_table_parts,
-     .match_size = sizeof(struct ethos_u_softmax_table_match),
-     .whole_size = sizeof(struct ethos_u_softmax_table_whole), .match = ethos_u_softmax_table_any,
-     .each = ethos_u_softmax_table_all},
-    {.name = "hard_swish_table", .place = "ethos_u.pat:278", .n_captures = 4, .n_params = 1,
-     .captures = ethos_u_hard_swish_table_captures, .n_parts = 16, .parts = ethos_u_hard_swish_table_parts,
-     .match_size = sizeof(struct ethos_u_hard_swish_table_match),
-     .whole_size = sizeof(struct ethos_u_hard_swish_table_whole), .match = ethos_u_hard_swish_table_any,
-     .each = ethos_u_hard_swish_table_all},
-    {.name = "mean_of", .place = "ethos_u.pat:304", .n_captures = 7, .n_params = 5,
-     .captures = ethos_u_mean_of_captures, .n_parts = 12, .parts = ethos_u_mean_of_parts,
-     .match_size = sizeof(struct ethos_u_mean_of_match), .whole_size = sizeof(struct ethos_u_mean_of_whole),
-     .match = ethos_u_mean_of_any, .each = ethos_u_mean_of_all},
-    {.name = "sum_last", .place = "ethos_u.pat:311", .n_captures = 3, .n_params = 1,
-     .captures = ethos_u_sum_last_captures, .n_parts = 10, .parts = ethos_u_sum_last_parts,
-     .match_size = sizeof(struct ethos_u_sum_last_match),
-     .whole_size = sizeof(struct ethos_u_sum_last_whole), .match = ethos_u_sum_last_any,
-     .each = ethos_u_sum_last_all},
-    {.name = "rescaled", .place = "ethos_u.pat:321", .n_captures = 2, .n_params = 1,
-     .captures = ethos_u_rescaled_captures, .n_parts = 6, .parts = ethos_u_rescaled_parts,
-     .match_size = sizeof(struct ethos_u_rescaled_match),
-     .whole_size = sizeof(struct ethos_u_rescaled_whole), .match = ethos_u_rescaled_any,
-     .each = ethos_u_rescaled_all},
-    {.name = "resized", .place = "ethos_u.pat:334", .n_captures = 4, .n_params = 1,
-     .captures = ethos_u_resized_captures, .n_parts = 10, .parts = ethos_u_resized_parts,
-     .match_size = sizeof(struct ethos_u_resized_match), .whole_size = sizeof(struct ethos_u_resized_whole),
-     .match = ethos_u_resized_any, .each = ethos_u_resized_all},
+#define WHOLE ethos_u_requantized_whole
+    {DFG_PATTERN_ROW(ethos_u_requantized, whole), .name = "requantized", .place = "ethos_u.pat:40",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)},
+     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE ethos_u_dequantized_whole
+    {DFG_PATTERN_ROW(ethos_u_dequantized, whole), .name = "dequantized", .place = "ethos_u.pat:41",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE ethos_u_quantized_whole
+    {DFG_PATTERN_ROW(ethos_u_quantized, whole), .name = "quantized", .place = "ethos_u.pat:42",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE ethos_u_channel_pad_whole
+    {DFG_PATTERN_ROW(ethos_u_channel_pad, whole), .name = "channel_pad", .place = "ethos_u.pat:48",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "p", m.p)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.p)}, PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE ethos_u_pad2d_whole
+    {DFG_PATTERN_ROW(ethos_u_pad2d, whole), .name = "pad2d", .place = "ethos_u.pat:53", .n_captures = 3,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "p", m.p), CAPTURE(VALUE, "width", m.width)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.p)},
+     PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE ethos_u_conv2d_whole
+    {DFG_PATTERN_ROW(ethos_u_conv2d, whole), .name = "conv2d", .place = "ethos_u.pat:78", .n_captures = 10,
+     .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "v", m.v),
+     CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
+     CAPTURE(NODE, "padded", m.padded), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "r", m.r),
+     CAPTURE(VALUE, "width", m.width)}, .n_parts = 23,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.v), PART(INPUT, 4, m.x_zero), PART(INPUT, 5, m.w_zero), PART(INNER, 6, m.padded),
+     PART(CONST, 3, m.v), PART(INNER, 7, m.c), PART(CONST, 1, m.w), PART(CONST, 4, m.x_zero),
+     PART(CONST, 5, m.w_zero), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, bias_add), PART(CONST, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, clip), PART(INNER, 8, m.r), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6)}},
+#undef WHOLE
+#define WHOLE ethos_u_depthwise_conv2d_whole
+    {DFG_PATTERN_ROW(ethos_u_depthwise_conv2d, whole), .name = "depthwise_conv2d",
+     .place = "ethos_u.pat:87", .n_captures = 10, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "x_zero", m.x_zero),
+     CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "padded", m.padded), CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "r", m.r), CAPTURE(VALUE, "width", m.width)}, .n_parts = 23,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.v), PART(INPUT, 4, m.x_zero), PART(INPUT, 5, m.w_zero), PART(INNER, 6, m.padded),
+     PART(CONST, 3, m.v), PART(INNER, 7, m.c), PART(CONST, 1, m.w), PART(CONST, 4, m.x_zero),
+     PART(CONST, 5, m.w_zero), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, bias_add), PART(CONST, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, clip), PART(INNER, 8, m.r), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6)}},
+#undef WHOLE
+#define WHOLE ethos_u_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(ethos_u_conv2d_transpose, whole), .name = "conv2d_transpose",
+     .place = "ethos_u.pat:108", .n_captures = 7, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
+     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "r", m.r)}, .n_parts = 18,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 6, AT(m.r)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.x_zero),
+     PART(INPUT, 4, m.w_zero), PART(INNER, 5, m.c), PART(CONST, 1, m.w), PART(CONST, 3, m.x_zero),
+     PART(CONST, 4, m.w_zero), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(INNER, -1, bias_add), PART(CONST, 2, m.b)}},
+#undef WHOLE
+#define WHOLE ethos_u_fully_connected_whole
+    {DFG_PATTERN_ROW(ethos_u_fully_connected, whole), .name = "fully_connected", .place = "ethos_u.pat:121",
+     .n_captures = 7, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero),
+     CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "r", m.r)}, .n_parts = 20,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero), PART(INNER, 5, m.d), PART(CONST, 1, m.w),
+     PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INNER, -1, bias_add), PART(CONST, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(INNER, 6, m.r),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6)}},
+#undef WHOLE
+#define WHOLE ethos_u_matmul_whole
+    {DFG_PATTERN_ROW(ethos_u_matmul, whole), .name = "matmul", .place = "ethos_u.pat:128", .n_captures = 3,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 14,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, -1, dense),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip),
+     PART(INNER, 2, m.r), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8)}},
+#undef WHOLE
+#define WHOLE ethos_u_max_pool2d_whole
+    {DFG_PATTERN_ROW(ethos_u_max_pool2d, whole), .name = "max_pool2d", .place = "ethos_u.pat:145",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "p", m.p)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip)}},
+#undef WHOLE
+#define WHOLE ethos_u_avg_pool2d_whole
+    {DFG_PATTERN_ROW(ethos_u_avg_pool2d, whole), .name = "avg_pool2d", .place = "ethos_u.pat:150",
+     .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.p), PART(INNER, -1, cast),
+     PART(INNER, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip)}},
+#undef WHOLE
+#define WHOLE ethos_u_sum_of_whole
+    {DFG_PATTERN_ROW(ethos_u_sum_of, whole), .name = "sum_of", .place = "ethos_u.pat:167", .n_captures = 4,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.r),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(INNER, 3, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE ethos_u_difference_whole
+    {DFG_PATTERN_ROW(ethos_u_difference, whole), .name = "difference", .place = "ethos_u.pat:173",
+     .n_captures = 4, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.r),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(INNER, 3, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE ethos_u_product_whole
+    {DFG_PATTERN_ROW(ethos_u_product, whole), .name = "product", .place = "ethos_u.pat:179",
+     .n_captures = 4, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.r),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(INNER, 3, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE ethos_u_least_requantized_whole
+    {DFG_PATTERN_ROW(ethos_u_least_requantized, whole), .name = "least_requantized",
+     .place = "ethos_u.pat:189", .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "r", m.r)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.s),
+     PART(INPUT, 3, m.t), {DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, PART(INNER, -1, clip),
+     PART(INNER, -1, minimum), PART(CONST, 2, m.s), PART(CONST, -1, constant), PART(CONST, 3, m.t),
+     PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE ethos_u_most_requantized_whole
+    {DFG_PATTERN_ROW(ethos_u_most_requantized, whole), .name = "most_requantized",
+     .place = "ethos_u.pat:194", .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "r", m.r)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.s),
+     PART(INPUT, 3, m.t), {DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, PART(INNER, -1, clip),
+     PART(INNER, -1, maximum), PART(CONST, 2, m.s), PART(CONST, -1, constant), PART(CONST, 3, m.t),
+     PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE ethos_u_least_whole
+    {DFG_PATTERN_ROW(ethos_u_least, whole), .name = "least", .place = "ethos_u.pat:199", .n_captures = 3,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(INNER, -1, clip), PART(INNER, -1, minimum)}},
+#undef WHOLE
+#define WHOLE ethos_u_most_whole
+    {DFG_PATTERN_ROW(ethos_u_most, whole), .name = "most", .place = "ethos_u.pat:204", .n_captures = 3,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(INNER, -1, clip), PART(INNER, -1, maximum)}},
+#undef WHOLE
+#define WHOLE ethos_u_shifted_match
+    {DFG_PATTERN_ROW(ethos_u_shifted, match), .name = "shifted", .place = "ethos_u.pat:209",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "s", s)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, 2, AT(s)}}},
+#undef WHOLE
+#define WHOLE ethos_u_reshaped_match
+    {DFG_PATTERN_ROW(ethos_u_reshaped, match), .name = "reshaped", .place = "ethos_u.pat:219",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+#undef WHOLE
+#define WHOLE ethos_u_sliced_match
+    {DFG_PATTERN_ROW(ethos_u_sliced, match), .name = "sliced", .place = "ethos_u.pat:224", .n_captures = 4,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
+     CAPTURE(VALUE, "from", from), CAPTURE(VALUE, "to", to)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
+#undef WHOLE
+#define WHOLE ethos_u_expanded_match
+    {DFG_PATTERN_ROW(ethos_u_expanded, match), .name = "expanded", .place = "ethos_u.pat:230",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+#undef WHOLE
+#define WHOLE ethos_u_squeezed_match
+    {DFG_PATTERN_ROW(ethos_u_squeezed, match), .name = "squeezed", .place = "ethos_u.pat:235",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+#undef WHOLE
+#define WHOLE ethos_u_split_up_match
+    {DFG_PATTERN_ROW(ethos_u_split_up, match), .name = "split_up", .place = "ethos_u.pat:240",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE ethos_u_concatenated_whole
+    {DFG_PATTERN_ROW(ethos_u_concatenated, whole), .name = "concatenated", .place = "ethos_u.pat:243",
+     .n_captures = 6, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "scales", m.scales),
+     CAPTURE(NODES, "zeros", m.zeros), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z),
+     CAPTURE(NODE, "c", m.c), CAPTURE(VALUE, "axis", m.axis)}, .n_parts = 15,
+     .parts = (const struct dfg_part[]){PART(INPUT, 2, m.s), PART(INPUT, 3, m.z),
+     {DFG_PART_ROOT, 0, 1, 4, AT(m.c)}, PART(INNER, -1, concatenate), PART(INNER, -1, tuple),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, -1, concatenate_2), PART(INNER, -1, tuple_2),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)}, PART(INNER, -1, tuple_3),
+     {DFG_PART_INPUT, 1, 0, 0, AT(m.scales)}, PART(INNER, -1, tuple_4),
+     {DFG_PART_INPUT, 1, 0, 1, AT(m.zeros)}, PART(CONST, 2, m.s), PART(CONST, 3, m.z)}},
+#undef WHOLE
+#define WHOLE ethos_u_unary_abs_whole
+    {DFG_PATTERN_ROW(ethos_u_unary_abs, whole), .name = "unary_abs", .place = "ethos_u.pat:253",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, abs), PART(INNER, -1, dequantize),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE ethos_u_tanh_table_whole
+    {DFG_PATTERN_ROW(ethos_u_tanh_table, whole), .name = "tanh_table", .place = "ethos_u.pat:258",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, tanh), PART(INNER, -1, dequantize),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE ethos_u_sigmoid_table_whole
+    {DFG_PATTERN_ROW(ethos_u_sigmoid_table, whole), .name = "sigmoid_table", .place = "ethos_u.pat:263",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, sigmoid),
+     PART(INNER, -1, dequantize), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE ethos_u_leaky_relu_table_whole
+    {DFG_PATTERN_ROW(ethos_u_leaky_relu_table, whole), .name = "leaky_relu_table",
+     .place = "ethos_u.pat:268", .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
+     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x),
+     PART(INNER, -1, leaky_relu), PART(INNER, -1, dequantize), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE ethos_u_softmax_table_whole
+    {DFG_PATTERN_ROW(ethos_u_softmax_table, whole), .name = "softmax_table", .place = "ethos_u.pat:273",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, softmax),
+     PART(INNER, -1, dequantize), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE ethos_u_hard_swish_table_whole
+    {DFG_PATTERN_ROW(ethos_u_hard_swish_table, whole), .name = "hard_swish_table",
+     .place = "ethos_u.pat:278", .n_captures = 4, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "d", m.d),
+     CAPTURE(NODE, "limited", m.limited), CAPTURE(NODE, "q", m.q)}, .n_parts = 16,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, 2, m.limited), PART(INNER, -1, add),
+     PART(CONST, -1, constant_3), PART(INNER, -1, divide), PART(INNER, -1, multiply), PART(INNER, 1, m.d),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(INNER, -1, multiply_2), PART(INNER, -1, divide_2), PART(CONST, -1, constant_7)}},
+#undef WHOLE
+#define WHOLE ethos_u_mean_of_whole
+    {DFG_PATTERN_ROW(ethos_u_mean_of, whole), .name = "mean_of", .place = "ethos_u.pat:304",
+     .n_captures = 7, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "r", m.r)}, .n_parts = 12,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
+     PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), PART(INNER, 5, m.m), PART(INNER, -1, cast),
+     {DFG_PART_ROOT, 0, 1, 6, AT(m.r)}, PART(CONST, 1, m.s), PART(CONST, 2, m.z), PART(CONST, 3, m.t),
+     PART(CONST, 4, m.y)}},
+#undef WHOLE
+#define WHOLE ethos_u_sum_last_whole
+    {DFG_PATTERN_ROW(ethos_u_sum_last, whole), .name = "sum_last", .place = "ethos_u.pat:311",
+     .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "r", m.r)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.s), PART(INNER, -1, cast),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(INNER, 2, m.r),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE ethos_u_rescaled_whole
+    {DFG_PATTERN_ROW(ethos_u_rescaled, whole), .name = "rescaled", .place = "ethos_u.pat:321",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, 0, m.x)}},
+#undef WHOLE
+#define WHOLE ethos_u_resized_whole
+    {DFG_PATTERN_ROW(ethos_u_resized, whole), .name = "resized", .place = "ethos_u.pat:334",
+     .n_captures = 4, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "near", m.near), CAPTURE(NODE, "even", m.even), CAPTURE(NODE, "r", m.r)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.near), PART(INNER, 2, m.even),
+     PART(INNER, -1, dequantize), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.r)}, PART(INNER, -1, quantize), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
+#undef WHOLE
 };
 
 /* ---- table ethos_u ---- */

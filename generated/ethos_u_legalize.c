@@ -1,13 +1,12 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x9900943a272dea03
+#if ETHOS_U_LEGALIZE_H != 0x769f88cad5e6d77d
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    ethos_u_legalize_op_expand_dims = DFG_FIRST_OP, ethos_u_legalize_op_split,
-    ethos_u_legalize_op_squeeze,
+    ethos_u_legalize_op_expand_dims = DFG_FIRST_OP, ethos_u_legalize_op_split, ethos_u_legalize_op_squeeze,
 };
 static const char *const ethos_u_legalize_op_names[] = {
     "expand_dims", "split", "squeeze",
@@ -41,12 +40,7 @@ bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool ethos_u_legalize_ethos_u_expand_dims_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_expand_dims_match *m), void *ctx)
-{
-    struct ethos_u_legalize_ethos_u_expand_dims_match m;
-    return ethos_u_legalize_ethos_u_expand_dims_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_legalize_ethos_u_expand_dims)
 
 /* ethos_u_legalize.pat:18
  * rule ethos_u_squeeze(x) {
@@ -68,12 +62,7 @@ bool ethos_u_legalize_ethos_u_squeeze_match(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool ethos_u_legalize_ethos_u_squeeze_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_squeeze_match *m), void *ctx)
-{
-    struct ethos_u_legalize_ethos_u_squeeze_match m;
-    return ethos_u_legalize_ethos_u_squeeze_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_legalize_ethos_u_squeeze)
 
 /* ethos_u_legalize.pat:25
  * rule ethos_u_split(x) : keep_shared {
@@ -101,9 +90,4 @@ bool ethos_u_legalize_ethos_u_split_match(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool ethos_u_legalize_ethos_u_split_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_split_match *m), void *ctx)
-{
-    struct ethos_u_legalize_ethos_u_split_match m;
-    return ethos_u_legalize_ethos_u_split_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(ethos_u_legalize_ethos_u_split)

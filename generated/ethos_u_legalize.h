@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_legalize_names.
  */
 #ifndef ETHOS_U_LEGALIZE_H
-#define ETHOS_U_LEGALIZE_H 0x9900943a272dea03 /* of this run of pat2c */
+#define ETHOS_U_LEGALIZE_H 0x769f88cad5e6d77d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,48 +17,20 @@ extern "C" {
 
 extern const struct dfg_names ethos_u_legalize_names;
 
-/* ethos_u_legalize.pat:12
- * rule ethos_u_expand_dims(x) {
- *     r = expand_dims(x);
- *     match r;
- *     where r.elements > 0;
- *     rewrite reshape(x) { newshape = [d for d in r.shape] };
- * }
- */
-struct ethos_u_legalize_ethos_u_expand_dims_match {
-    dfg_node root, x, r;
-};
+/* ethos_u_legalize.pat:12  rule ethos_u_expand_dims(x) { r = expand_dims(x); match r; where r.elements > 0; re ... */
+struct ethos_u_legalize_ethos_u_expand_dims_match { dfg_node root, x, r; };
 bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_expand_dims_match *m);
 bool ethos_u_legalize_ethos_u_expand_dims_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_expand_dims_match *m), void *ctx);
 
-/* ethos_u_legalize.pat:18
- * rule ethos_u_squeeze(x) {
- *     r = squeeze(x);
- *     match r;
- *     where r.elements > 0;
- *     rewrite reshape(x) { newshape = [d for d in r.shape] };
- * }
- */
-struct ethos_u_legalize_ethos_u_squeeze_match {
-    dfg_node root, x, r;
-};
+/* ethos_u_legalize.pat:18  rule ethos_u_squeeze(x) { r = squeeze(x); match r; where r.elements > 0; rewrite re ... */
+struct ethos_u_legalize_ethos_u_squeeze_match { dfg_node root, x, r; };
 bool ethos_u_legalize_ethos_u_squeeze_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_squeeze_match *m);
 bool ethos_u_legalize_ethos_u_squeeze_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_squeeze_match *m), void *ctx);
 
-/* ethos_u_legalize.pat:25
- * rule ethos_u_split(x) : keep_shared {
- *     s = split(x);
- *     r = s.*;
- *     match r;
- *     where x.elements > 0;
- *     rewrite extern ethos_u_slice;
- * }
- */
-struct ethos_u_legalize_ethos_u_split_match {
-    dfg_node root, x, s, r;
-};
+/* ethos_u_legalize.pat:25  rule ethos_u_split(x) : keep_shared { s = split(x); r = s.*; match r; where x.eleme ... */
+struct ethos_u_legalize_ethos_u_split_match { dfg_node root, x, s, r; };
 bool ethos_u_legalize_ethos_u_split_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_split_match *m);
 bool ethos_u_legalize_ethos_u_split_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_split_match *m), void *ctx);

@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x9900943a272dea03
+#if ETHOS_U_LEGALIZE_H != 0x769f88cad5e6d77d
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -38,11 +38,12 @@ static const struct dfg_names ethos_u_legalize_rule_names = {
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
-static bool ethos_u_legalize_ethos_u_expand_dims_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool ethos_u_legalize_ethos_u_expand_dims_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct ethos_u_legalize_ethos_u_expand_dims_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
     for (int64_t i = 0; i < n; i++)
@@ -64,9 +65,9 @@ static bool ethos_u_legalize_ethos_u_expand_dims_build(const struct dfg_rule *se
  */
 static bool ethos_u_legalize_ethos_u_squeeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct ethos_u_legalize_ethos_u_squeeze_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
     for (int64_t i = 0; i < n; i++)
@@ -109,24 +110,23 @@ static inline bool ethos_u_legalize_rule_is_r(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, ethos_u_legalize_rule_op_split) && dfg_has_args(g, a0, 1);
 }
 
-static uint64_t ethos_u_legalize_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case ethos_u_legalize_rule_op_expand_dims:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ethos_u_legalize_rule_ethos_u_expand_dims) : 0;
-    case ethos_u_legalize_rule_op_squeeze:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ethos_u_legalize_rule_ethos_u_squeeze) : 0;
-    case DFG_GET:
-        return ethos_u_legalize_rule_is_r(g, n) ? DFG_BIT(ethos_u_legalize_rule_ethos_u_split) : 0;
-    default:
-        return 0;
-    }
-}
-
 static void ethos_u_legalize_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = ethos_u_legalize_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case ethos_u_legalize_rule_op_expand_dims:
+        *set = dfg_has_args(g, n, 1) ? DFG_BIT(ethos_u_legalize_rule_ethos_u_expand_dims) : 0;
+        break;
+    case ethos_u_legalize_rule_op_squeeze:
+        *set = dfg_has_args(g, n, 1) ? DFG_BIT(ethos_u_legalize_rule_ethos_u_squeeze) : 0;
+        break;
+    case DFG_GET:
+        *set = ethos_u_legalize_rule_is_r(g, n) ? DFG_BIT(ethos_u_legalize_rule_ethos_u_split) : 0;
+        break;
+    default:
+        *set = 0;
+        break;
+    }
 }
 
 static const struct dfg_rule ethos_u_legalize_rule_rows[] = {

@@ -1,6 +1,6 @@
 /* What ethos_u_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x9900943a272dea03
+#if ETHOS_U_LEGALIZE_H != 0x769f88cad5e6d77d
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -8,49 +8,33 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct ethos_u_legalize_ethos_u_expand_dims_match, member)
-static const struct dfg_capture ethos_u_legalize_ethos_u_expand_dims_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part ethos_u_legalize_ethos_u_expand_dims_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_legalize_ethos_u_expand_dims)
-
-#define AT(member) offsetof(struct ethos_u_legalize_ethos_u_squeeze_match, member)
-static const struct dfg_capture ethos_u_legalize_ethos_u_squeeze_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part ethos_u_legalize_ethos_u_squeeze_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_legalize_ethos_u_squeeze)
-
-#define AT(member) offsetof(struct ethos_u_legalize_ethos_u_split_match, member)
-static const struct dfg_capture ethos_u_legalize_ethos_u_split_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"s", DFG_CAP_NODE, AT(s)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part ethos_u_legalize_ethos_u_split_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INNER, 0, 0, 1, AT(s)}, {DFG_PART_ROOT, 0, 1, 2, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(ethos_u_legalize_ethos_u_split)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern ethos_u_legalize_patterns[] = {
-    {.name = "ethos_u_expand_dims", .place = "ethos_u_legalize.pat:12", .is_rule = true, .n_captures = 2,
-     .n_params = 1, .captures = ethos_u_legalize_ethos_u_expand_dims_captures, .n_parts = 2,
-     .parts = ethos_u_legalize_ethos_u_expand_dims_parts,
-     .match_size = sizeof(struct ethos_u_legalize_ethos_u_expand_dims_match),
-     .whole_size = sizeof(struct ethos_u_legalize_ethos_u_expand_dims_match),
-     .match = ethos_u_legalize_ethos_u_expand_dims_any, .each = ethos_u_legalize_ethos_u_expand_dims_all},
-    {.name = "ethos_u_squeeze", .place = "ethos_u_legalize.pat:18", .is_rule = true, .n_captures = 2,
-     .n_params = 1, .captures = ethos_u_legalize_ethos_u_squeeze_captures, .n_parts = 2,
-     .parts = ethos_u_legalize_ethos_u_squeeze_parts,
-     .match_size = sizeof(struct ethos_u_legalize_ethos_u_squeeze_match),
-     .whole_size = sizeof(struct ethos_u_legalize_ethos_u_squeeze_match),
-     .match = ethos_u_legalize_ethos_u_squeeze_any, .each = ethos_u_legalize_ethos_u_squeeze_all},
-    {.name = "ethos_u_split", .place = "ethos_u_legalize.pat:25", .is_rule = true, .n_captures = 3,
-     .n_params = 1, .captures = ethos_u_legalize_ethos_u_split_captures, .n_parts = 3,
-     .parts = ethos_u_legalize_ethos_u_split_parts,
-     .match_size = sizeof(struct ethos_u_legalize_ethos_u_split_match),
-     .whole_size = sizeof(struct ethos_u_legalize_ethos_u_split_match),
-     .match = ethos_u_legalize_ethos_u_split_any, .each = ethos_u_legalize_ethos_u_split_all},
+#define WHOLE ethos_u_legalize_ethos_u_expand_dims_match
+    {DFG_PATTERN_ROW(ethos_u_legalize_ethos_u_expand_dims, match), .name = "ethos_u_expand_dims",
+     .place = "ethos_u_legalize.pat:12", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+#undef WHOLE
+#define WHOLE ethos_u_legalize_ethos_u_squeeze_match
+    {DFG_PATTERN_ROW(ethos_u_legalize_ethos_u_squeeze, match), .name = "ethos_u_squeeze",
+     .place = "ethos_u_legalize.pat:18", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+#undef WHOLE
+#define WHOLE ethos_u_legalize_ethos_u_split_match
+    {DFG_PATTERN_ROW(ethos_u_legalize_ethos_u_split, match), .name = "ethos_u_split",
+     .place = "ethos_u_legalize.pat:25", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
+     CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INNER, 1, s), {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
+#undef WHOLE
 };
 
 static const char *const ethos_u_legalize_imports[] = { "relay", NULL };

@@ -1,14 +1,14 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xf067481cbd310905
+#if FAST_MATH_H != 0xb5b46a759d962166
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     fast_math_op_Add = DFG_FIRST_OP, fast_math_op_Clip, fast_math_op_Div, fast_math_op_Exp,
-    fast_math_op_Mul, fast_math_op_Neg, fast_math_op_Pow, fast_math_op_ReduceL2,
-    fast_math_op_ReduceSum, fast_math_op_Relu, fast_math_op_Sub,
+    fast_math_op_Mul, fast_math_op_Neg, fast_math_op_Pow, fast_math_op_ReduceL2, fast_math_op_ReduceSum,
+    fast_math_op_Relu, fast_math_op_Sub,
 };
 enum {
     fast_math_attr_axes, fast_math_attr_keepdims,
@@ -43,12 +43,11 @@ static bool fast_math_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_n
 /* fast_math.pat:11
  * rule add_any_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
  */
-bool fast_math_add_any_zero_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fast_math_add_any_zero_match *m), void *ctx)
+static bool fast_math_add_any_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fast_math_add_any_zero_match *m)
 {
     if (!dfg_calls_with(g, n, fast_math_op_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
@@ -56,22 +55,13 @@ bool fast_math_add_any_zero_each(const dfg_graph *g, dfg_node n,
         /* where no_wider(c, x, y) */
         if (!fast_math_no_wider(g, c, x, n))
             continue;
-        if (accept(ctx, &(struct fast_math_add_any_zero_match){.root = n, .x = x, .c = c, .y = n}))
-            return true;
+        *m = (struct fast_math_add_any_zero_match){.root = n, .x = x, .c = c, .y = n};
+        return true;
     }
     return false;
 }
 
-static bool fast_math_add_any_zero_keep(void *m, const struct fast_math_add_any_zero_match *found)
-{
-    *(struct fast_math_add_any_zero_match *)m = *found;
-    return true;
-}
-
-bool fast_math_add_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_math_add_any_zero_match *m)
-{
-    return fast_math_add_any_zero_each(g, n, fast_math_add_any_zero_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fast_math_add_any_zero, match, 1)
 
 /* fast_math.pat:12
  * rule sub_any_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
@@ -91,16 +81,9 @@ bool fast_math_sub_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_ma
     return true;
 }
 
-bool fast_math_sub_any_zero_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fast_math_sub_any_zero_match *m), void *ctx)
-{
-    struct fast_math_sub_any_zero_match m;
-    return fast_math_sub_any_zero_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fast_math_sub_any_zero)
 
-/* fast_math.pat:14
- * rule clip_free_float(x) { match Clip(x); rewrite x; }
- */
+/* fast_math.pat:14  rule clip_free_float(x) { match Clip(x); rewrite x; } */
 bool fast_math_clip_free_float_match(const dfg_graph *g, dfg_node n, struct fast_math_clip_free_float_match *m)
 {
     if (!dfg_calls_with(g, n, fast_math_op_Clip, 1))
@@ -110,16 +93,9 @@ bool fast_math_clip_free_float_match(const dfg_graph *g, dfg_node n, struct fast
     return true;
 }
 
-bool fast_math_clip_free_float_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fast_math_clip_free_float_match *m), void *ctx)
-{
-    struct fast_math_clip_free_float_match m;
-    return fast_math_clip_free_float_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fast_math_clip_free_float)
 
-/* fast_math.pat:7
- * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
- */
+/* fast_math.pat:7  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
 static bool fast_math_one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
@@ -151,12 +127,7 @@ bool fast_math_pow_half_match(const dfg_graph *g, dfg_node n, struct fast_math_p
     return true;
 }
 
-bool fast_math_pow_half_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fast_math_pow_half_match *m), void *ctx)
-{
-    struct fast_math_pow_half_match m;
-    return fast_math_pow_half_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fast_math_pow_half)
 
 /* fast_math.pat:23
  * rule make_softmax(x, a) {
@@ -199,21 +170,7 @@ static bool fast_math_make_softmax_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-bool fast_math_make_softmax_match(const dfg_graph *g, dfg_node n, struct fast_math_make_softmax_match *m)
-{
-    struct fast_math_make_softmax_whole whole;
-    if (!fast_math_make_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fast_math_make_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fast_math_make_softmax_match *m), void *ctx)
-{
-    struct fast_math_make_softmax_whole whole;
-    return fast_math_make_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fast_math_make_softmax)
 
 /* fast_math.pat:31
  * rule make_l2_norm(x) {
@@ -249,21 +206,7 @@ static bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-bool fast_math_make_l2_norm_match(const dfg_graph *g, dfg_node n, struct fast_math_make_l2_norm_match *m)
-{
-    struct fast_math_make_l2_norm_whole whole;
-    if (!fast_math_make_l2_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fast_math_make_l2_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fast_math_make_l2_norm_match *m), void *ctx)
-{
-    struct fast_math_make_l2_norm_whole whole;
-    return fast_math_make_l2_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fast_math_make_l2_norm)
 
 /* fast_math.pat:38
  * rule make_leaky_relu_halves(x, a) {
@@ -307,18 +250,4 @@ static bool fast_math_make_leaky_relu_halves_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-bool fast_math_make_leaky_relu_halves_match(const dfg_graph *g, dfg_node n, struct fast_math_make_leaky_relu_halves_match *m)
-{
-    struct fast_math_make_leaky_relu_halves_whole whole;
-    if (!fast_math_make_leaky_relu_halves_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fast_math_make_leaky_relu_halves_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fast_math_make_leaky_relu_halves_match *m), void *ctx)
-{
-    struct fast_math_make_leaky_relu_halves_whole whole;
-    return fast_math_make_leaky_relu_halves_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fast_math_make_leaky_relu_halves)

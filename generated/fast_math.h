@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fast_math_names.
  */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0xf067481cbd310905 /* of this run of pat2c */
+#define FAST_MATH_H 0xb5b46a759d962166 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,98 +17,46 @@ extern "C" {
 
 extern const struct dfg_names fast_math_names;
 
-/* fast_math.pat:11
- * rule add_any_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
- */
-struct fast_math_add_any_zero_match {
-    dfg_node root, x, c, y;
-};
+/* fast_math.pat:11  rule add_any_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewr ... */
+struct fast_math_add_any_zero_match { dfg_node root, x, c, y; };
 bool fast_math_add_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_math_add_any_zero_match *m);
 bool fast_math_add_any_zero_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fast_math_add_any_zero_match *m), void *ctx);
 
-/* fast_math.pat:12
- * rule sub_any_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
- */
-struct fast_math_sub_any_zero_match {
-    dfg_node root, x, c, y;
-};
+/* fast_math.pat:12  rule sub_any_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewr ... */
+struct fast_math_sub_any_zero_match { dfg_node root, x, c, y; };
 bool fast_math_sub_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_math_sub_any_zero_match *m);
 bool fast_math_sub_any_zero_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fast_math_sub_any_zero_match *m), void *ctx);
 
-/* fast_math.pat:14
- * rule clip_free_float(x) { match Clip(x); rewrite x; }
- */
-struct fast_math_clip_free_float_match {
-    dfg_node root, x;
-};
+/* fast_math.pat:14  rule clip_free_float(x) { match Clip(x); rewrite x; } */
+struct fast_math_clip_free_float_match { dfg_node root, x; };
 bool fast_math_clip_free_float_match(const dfg_graph *g, dfg_node n, struct fast_math_clip_free_float_match *m);
 bool fast_math_clip_free_float_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fast_math_clip_free_float_match *m), void *ctx);
 
-/* fast_math.pat:16
- * rule pow_half(x, c) {
- *     match Pow(x, c & 0.5);
- *     where one(c, x), x.dtype in {f16, f32, f64};
- *     rewrite Sqrt(x);
- * }
- */
-struct fast_math_pow_half_match {
-    dfg_node root, x, c;
-};
+/* fast_math.pat:16  rule pow_half(x, c) { match Pow(x, c & 0.5); where one(c, x), x.dtype in {f16, f32, f64};  ... */
+struct fast_math_pow_half_match { dfg_node root, x, c; };
 bool fast_math_pow_half_match(const dfg_graph *g, dfg_node n, struct fast_math_pow_half_match *m);
 bool fast_math_pow_half_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct fast_math_pow_half_match *m), void *ctx);
 
-/* fast_math.pat:23
- * rule make_softmax(x, a) {
- *     e = Exp(x);
- *     match Div(e, ReduceSum(e, a & const) { keepdims == 1 });
- *     where x.dtype in {f16, bf16, f32, f64}, value(a) >= -8, uses(e) == 2;
- *     rewrite Softmax(x) { axis = value(a) };
- * }
- */
-struct fast_math_make_softmax_match {
-    dfg_node root, x, a, e;
-};
-struct fast_math_make_softmax_whole {
-    struct fast_math_make_softmax_match m;
-    dfg_node reduceSum;
-};
+/* fast_math.pat:23  rule make_softmax(x, a) { e = Exp(x); match Div(e, ReduceSum(e, a & const) { keepdims == 1 ... */
+struct fast_math_make_softmax_match { dfg_node root, x, a, e; };
+struct fast_math_make_softmax_whole { struct fast_math_make_softmax_match m; dfg_node reduceSum; };
 bool fast_math_make_softmax_match(const dfg_graph *g, dfg_node n, struct fast_math_make_softmax_match *m);
 bool fast_math_make_softmax_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fast_math_make_softmax_match *m), void *ctx);
 
-/* fast_math.pat:31
- * rule make_l2_norm(x) {
- *     match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });
- *     where len(p) == 1, x.dtype in {f16, bf16, f32, f64};
- *     rewrite LpNormalization(x) { axis = p[0], p = 2 };
- * }
- */
-struct fast_math_make_l2_norm_match {
-    dfg_node root, x;
-    dfg_val p;
-};
-struct fast_math_make_l2_norm_whole {
-    struct fast_math_make_l2_norm_match m;
-    dfg_node reduceL2;
-};
+/* fast_math.pat:31  rule make_l2_norm(x) { match Div(x, ReduceL2(x) { axes = p, keepdims == 1 }); where len(p) ... */
+struct fast_math_make_l2_norm_match { dfg_node root, x; dfg_val p; };
+struct fast_math_make_l2_norm_whole { struct fast_math_make_l2_norm_match m; dfg_node reduceL2; };
 bool fast_math_make_l2_norm_match(const dfg_graph *g, dfg_node n, struct fast_math_make_l2_norm_match *m);
 bool fast_math_make_l2_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fast_math_make_l2_norm_match *m), void *ctx);
 
-/* fast_math.pat:38
- * rule make_leaky_relu_halves(x, a) {
- *     match Sub(Relu(x), Mul(Relu(Neg(x)), a & const));
- *     where one(a, x), x.dtype in {f16, bf16, f32, f64};
- *     rewrite LeakyRelu(x) { alpha = value(a) };
- * }
- */
-struct fast_math_make_leaky_relu_halves_match {
-    dfg_node root, x, a;
-};
+/* fast_math.pat:38  rule make_leaky_relu_halves(x, a) { match Sub(Relu(x), Mul(Relu(Neg(x)), a & const)); wher ... */
+struct fast_math_make_leaky_relu_halves_match { dfg_node root, x, a; };
 struct fast_math_make_leaky_relu_halves_whole {
     struct fast_math_make_leaky_relu_halves_match m;
     dfg_node relu, mul, relu_2, neg;

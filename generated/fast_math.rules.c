@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xf067481cbd310905
+#if FAST_MATH_H != 0xb5b46a759d962166
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -11,8 +11,8 @@ enum {
     fast_math_rule_op_Add = DFG_FIRST_OP, fast_math_rule_op_Clip, fast_math_rule_op_Div,
     fast_math_rule_op_Exp, fast_math_rule_op_LeakyRelu, fast_math_rule_op_LpNormalization,
     fast_math_rule_op_Mul, fast_math_rule_op_Neg, fast_math_rule_op_Pow, fast_math_rule_op_ReduceL2,
-    fast_math_rule_op_ReduceSum, fast_math_rule_op_Relu, fast_math_rule_op_Softmax,
-    fast_math_rule_op_Sqrt, fast_math_rule_op_Sub,
+    fast_math_rule_op_ReduceSum, fast_math_rule_op_Relu, fast_math_rule_op_Softmax, fast_math_rule_op_Sqrt,
+    fast_math_rule_op_Sub,
 };
 enum {
     fast_math_rule_attr_alpha, fast_math_rule_attr_axis, fast_math_rule_attr_keepdims,
@@ -40,9 +40,9 @@ static const struct dfg_names fast_math_rule_names = {
  */
 static bool fast_math_add_any_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fast_math_add_any_zero_match *m = match;
     (void)self;
     (void)r;
+    const struct fast_math_add_any_zero_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -52,21 +52,19 @@ static bool fast_math_add_any_zero_build(const struct dfg_rule *self, dfg_rewrit
  */
 static bool fast_math_sub_any_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fast_math_sub_any_zero_match *m = match;
     (void)self;
     (void)r;
+    const struct fast_math_sub_any_zero_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* fast_math.pat:14
- * rule clip_free_float(x) { match Clip(x); rewrite x; }
- */
+/* fast_math.pat:14  rule clip_free_float(x) { match Clip(x); rewrite x; } */
 static bool fast_math_clip_free_float_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fast_math_clip_free_float_match *m = match;
     (void)self;
     (void)r;
+    const struct fast_math_clip_free_float_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -80,8 +78,8 @@ static bool fast_math_clip_free_float_build(const struct dfg_rule *self, dfg_rew
  */
 static bool fast_math_pow_half_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fast_math_pow_half_match *m = match;
     (void)self;
+    const struct fast_math_pow_half_match *m = match;
     with[0] = dfg_new_call(r, fast_math_rule_op_Sqrt, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -96,9 +94,9 @@ static bool fast_math_pow_half_build(const struct dfg_rule *self, dfg_rewriter *
  */
 static bool fast_math_make_softmax_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fast_math_make_softmax_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, fast_math_rule_attr_axis, dfg_value_of(g, m->a));
     with[0] = dfg_new_call(r, fast_math_rule_op_Softmax, DFG_OPERANDS(m->x), &attrs, 0);
@@ -114,8 +112,8 @@ static bool fast_math_make_softmax_build(const struct dfg_rule *self, dfg_rewrit
  */
 static bool fast_math_make_l2_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fast_math_make_l2_norm_match *m = match;
     (void)self;
+    const struct fast_math_make_l2_norm_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, fast_math_rule_attr_axis, dfg_at(m->p, dfg_int(0)));
     dfg_set_attr(r, &attrs, fast_math_rule_attr_p, dfg_int(2));
@@ -132,9 +130,9 @@ static bool fast_math_make_l2_norm_build(const struct dfg_rule *self, dfg_rewrit
  */
 static bool fast_math_make_leaky_relu_halves_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fast_math_make_leaky_relu_halves_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, fast_math_rule_attr_alpha, dfg_value_of(g, m->a));
     with[0] = dfg_new_call(r, fast_math_rule_op_LeakyRelu, DFG_OPERANDS(m->x), &attrs, 0);
@@ -181,7 +179,7 @@ static inline bool fast_math_rule_is_Mul(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Sub}: fast_math_rule_sub_any_zero, fast_math_rule_make_leaky_relu_halves */
-static uint64_t fast_math_rule_fast_math_rules_at_Sub(const dfg_graph *g, dfg_node n)
+static uint64_t fast_math_rule_at_Sub(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a1 = dfg_arg(g, n, 1);
@@ -217,7 +215,7 @@ static inline bool fast_math_rule_is_ReduceSum(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Div}: fast_math_rule_make_softmax, fast_math_rule_make_l2_norm */
-static uint64_t fast_math_rule_fast_math_rules_at_Div(const dfg_graph *g, dfg_node n)
+static uint64_t fast_math_rule_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a1 = dfg_arg(g, n, 1);
@@ -240,28 +238,29 @@ static uint64_t fast_math_rule_fast_math_rules_at_Div(const dfg_graph *g, dfg_no
     return set;
 }
 
-static uint64_t fast_math_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case fast_math_rule_op_Add:
-        return fast_math_rule_is_y(g, n) ? DFG_BIT(fast_math_rule_add_any_zero) : 0;
-    case fast_math_rule_op_Sub:
-        return fast_math_rule_fast_math_rules_at_Sub(g, n);
-    case fast_math_rule_op_Clip:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(fast_math_rule_clip_free_float) : 0;
-    case fast_math_rule_op_Pow:
-        return fast_math_rule_is_pow_half(g, n) ? DFG_BIT(fast_math_rule_pow_half) : 0;
-    case fast_math_rule_op_Div:
-        return fast_math_rule_fast_math_rules_at_Div(g, n);
-    default:
-        return 0;
-    }
-}
-
 static void fast_math_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = fast_math_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case fast_math_rule_op_Add:
+        *set = fast_math_rule_is_y(g, n) ? DFG_BIT(fast_math_rule_add_any_zero) : 0;
+        break;
+    case fast_math_rule_op_Sub:
+        *set = fast_math_rule_at_Sub(g, n);
+        break;
+    case fast_math_rule_op_Clip:
+        *set = dfg_has_args(g, n, 1) ? DFG_BIT(fast_math_rule_clip_free_float) : 0;
+        break;
+    case fast_math_rule_op_Pow:
+        *set = fast_math_rule_is_pow_half(g, n) ? DFG_BIT(fast_math_rule_pow_half) : 0;
+        break;
+    case fast_math_rule_op_Div:
+        *set = fast_math_rule_at_Div(g, n);
+        break;
+    default:
+        *set = 0;
+        break;
+    }
 }
 
 static const struct dfg_rule fast_math_rule_rows[] = {

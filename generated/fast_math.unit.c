@@ -1,6 +1,6 @@
 /* What fast_math.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xf067481cbd310905
+#if FAST_MATH_H != 0xb5b46a759d962166
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -8,108 +8,68 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct fast_math_add_any_zero_match, member)
-static const struct dfg_capture fast_math_add_any_zero_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part fast_math_add_any_zero_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(y)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(fast_math_add_any_zero)
-
-#define AT(member) offsetof(struct fast_math_sub_any_zero_match, member)
-static const struct dfg_capture fast_math_sub_any_zero_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part fast_math_sub_any_zero_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(y)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(fast_math_sub_any_zero)
-
-#define AT(member) offsetof(struct fast_math_clip_free_float_match, member)
-static const struct dfg_capture fast_math_clip_free_float_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part fast_math_clip_free_float_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(fast_math_clip_free_float)
-
-#define AT(member) offsetof(struct fast_math_pow_half_match, member)
-static const struct dfg_capture fast_math_pow_half_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part fast_math_pow_half_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(fast_math_pow_half)
-
-#define AT(member) offsetof(struct fast_math_make_softmax_whole, member)
-static const struct dfg_capture fast_math_make_softmax_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"e", DFG_CAP_NODE, AT(m.e)}};
-static const struct dfg_part fast_math_make_softmax_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INNER, 0, 0, 2, AT(m.e)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reduceSum)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)}};
-#undef AT
 DFG_PATTERN_SLOTS(fast_math_make_softmax)
-
-#define AT(member) offsetof(struct fast_math_make_l2_norm_whole, member)
-static const struct dfg_capture fast_math_make_l2_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_VALUE, AT(m.p)}};
-static const struct dfg_part fast_math_make_l2_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reduceL2)}};
-#undef AT
 DFG_PATTERN_SLOTS(fast_math_make_l2_norm)
-
-#define AT(member) offsetof(struct fast_math_make_leaky_relu_halves_whole, member)
-static const struct dfg_capture fast_math_make_leaky_relu_halves_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}};
-static const struct dfg_part fast_math_make_leaky_relu_halves_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, -1, AT(relu_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(neg)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)}};
-#undef AT
 DFG_PATTERN_SLOTS(fast_math_make_leaky_relu_halves)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern fast_math_patterns[] = {
-    {.name = "add_any_zero", .place = "fast_math.pat:11", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = fast_math_add_any_zero_captures, .n_parts = 4, .parts = fast_math_add_any_zero_parts,
-     .match_size = sizeof(struct fast_math_add_any_zero_match),
-     .whole_size = sizeof(struct fast_math_add_any_zero_match), .match = fast_math_add_any_zero_any,
-     .each = fast_math_add_any_zero_all},
-    {.name = "sub_any_zero", .place = "fast_math.pat:12", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = fast_math_sub_any_zero_captures, .n_parts = 4, .parts = fast_math_sub_any_zero_parts,
-     .match_size = sizeof(struct fast_math_sub_any_zero_match),
-     .whole_size = sizeof(struct fast_math_sub_any_zero_match), .match = fast_math_sub_any_zero_any,
-     .each = fast_math_sub_any_zero_all},
-    {.name = "clip_free_float", .place = "fast_math.pat:14", .is_rule = true, .n_captures = 1,
-     .n_params = 1, .captures = fast_math_clip_free_float_captures, .n_parts = 2,
-     .parts = fast_math_clip_free_float_parts, .match_size = sizeof(struct fast_math_clip_free_float_match),
-     .whole_size = sizeof(struct fast_math_clip_free_float_match), .match = fast_math_clip_free_float_any,
-     .each = fast_math_clip_free_float_all},
-    {.name = "pow_half", .place = "fast_math.pat:16", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = fast_math_pow_half_captures, .n_parts = 4, .parts = fast_math_pow_half_parts,
-     .match_size = sizeof(struct fast_math_pow_half_match),
-     .whole_size = sizeof(struct fast_math_pow_half_match), .match = fast_math_pow_half_any,
-     .each = fast_math_pow_half_all},
-    {.name = "make_softmax", .place = "fast_math.pat:23", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = fast_math_make_softmax_captures, .n_parts = 6, .parts = fast_math_make_softmax_parts,
-     .match_size = sizeof(struct fast_math_make_softmax_match),
-     .whole_size = sizeof(struct fast_math_make_softmax_whole), .match = fast_math_make_softmax_any,
-     .each = fast_math_make_softmax_all},
-    {.name = "make_l2_norm", .place = "fast_math.pat:31", .is_rule = true, .n_captures = 2, .n_params = 1,
-     .captures = fast_math_make_l2_norm_captures, .n_parts = 3, .parts = fast_math_make_l2_norm_parts,
-     .match_size = sizeof(struct fast_math_make_l2_norm_match),
-     .whole_size = sizeof(struct fast_math_make_l2_norm_whole), .match = fast_math_make_l2_norm_any,
-     .each = fast_math_make_l2_norm_all},
-    {.name = "make_leaky_relu_halves", .place = "fast_math.pat:38", .is_rule = true, .n_captures = 2,
-     .n_params = 2, .captures = fast_math_make_leaky_relu_halves_captures, .n_parts = 8,
-     .parts = fast_math_make_leaky_relu_halves_parts,
-     .match_size = sizeof(struct fast_math_make_leaky_relu_halves_match),
-     .whole_size = sizeof(struct fast_math_make_leaky_relu_halves_whole),
-     .match = fast_math_make_leaky_relu_halves_any, .each = fast_math_make_leaky_relu_halves_all},
+#define WHOLE fast_math_add_any_zero_match
+    {DFG_PATTERN_ROW(fast_math_add_any_zero, match), .name = "add_any_zero", .place = "fast_math.pat:11",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE fast_math_sub_any_zero_match
+    {DFG_PATTERN_ROW(fast_math_sub_any_zero, match), .name = "sub_any_zero", .place = "fast_math.pat:12",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE fast_math_clip_free_float_match
+    {DFG_PATTERN_ROW(fast_math_clip_free_float, match), .name = "clip_free_float",
+     .place = "fast_math.pat:14", .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE fast_math_pow_half_match
+    {DFG_PATTERN_ROW(fast_math_pow_half, match), .name = "pow_half", .place = "fast_math.pat:16",
+     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, c),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE fast_math_make_softmax_whole
+    {DFG_PATTERN_ROW(fast_math_make_softmax, whole), .name = "make_softmax", .place = "fast_math.pat:23",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "e", m.e)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.a), PART(INNER, 2, m.e), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, reduceSum), PART(CONST, 1, m.a)}},
+#undef WHOLE
+#define WHOLE fast_math_make_l2_norm_whole
+    {DFG_PATTERN_ROW(fast_math_make_l2_norm, whole), .name = "make_l2_norm", .place = "fast_math.pat:31",
+     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(VALUE, "p", m.p)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reduceL2)}},
+#undef WHOLE
+#define WHOLE fast_math_make_leaky_relu_halves_whole
+    {DFG_PATTERN_ROW(fast_math_make_leaky_relu_halves, whole), .name = "make_leaky_relu_halves",
+     .place = "fast_math.pat:38", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a)},
+     .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, mul),
+     PART(INNER, -1, relu_2), PART(INNER, -1, neg), PART(CONST, 1, m.a)}},
+#undef WHOLE
 };
 
 static const char *const fast_math_imports[] = { "onnx", NULL };

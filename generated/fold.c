@@ -1,15 +1,14 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xb900d63ec9e1da4f
+#if FOLD_H != 0x024b86e5bfcfbfa4
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     fold_op_Add = DFG_FIRST_OP, fold_op_AveragePool, fold_op_BatchNormalization, fold_op_Conv,
-    fold_op_ConvInteger, fold_op_ConvTranspose, fold_op_Div, fold_op_Flatten, fold_op_Gemm,
-    fold_op_MatMul, fold_op_Mul, fold_op_Pad, fold_op_QLinearConv, fold_op_Reshape, fold_op_Squeeze,
-    fold_op_Unsqueeze,
+    fold_op_ConvInteger, fold_op_ConvTranspose, fold_op_Div, fold_op_Flatten, fold_op_Gemm, fold_op_MatMul,
+    fold_op_Mul, fold_op_Pad, fold_op_QLinearConv, fold_op_Reshape, fold_op_Squeeze, fold_op_Unsqueeze,
 };
 enum {
     fold_attr_auto_pad, fold_attr_ceil_mode, fold_attr_count_include_pad, fold_attr_kernel_shape,
@@ -19,8 +18,8 @@ enum {
     fold_str_NOTSET, fold_str_VALID, fold_str_constant,
 };
 static const char *const fold_op_names[] = {
-    "Add", "AveragePool", "BatchNormalization", "Conv", "ConvInteger", "ConvTranspose", "Div",
-    "Flatten", "Gemm", "MatMul", "Mul", "Pad", "QLinearConv", "Reshape", "Squeeze", "Unsqueeze",
+    "Add", "AveragePool", "BatchNormalization", "Conv", "ConvInteger", "ConvTranspose", "Div", "Flatten",
+    "Gemm", "MatMul", "Mul", "Pad", "QLinearConv", "Reshape", "Squeeze", "Unsqueeze",
 };
 static const char *const fold_attr_names[] = {
     "auto_pad", "ceil_mode", "count_include_pad", "kernel_shape", "mode", "pads", "training_mode",
@@ -90,21 +89,7 @@ static bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fol
     return true;
 }
 
-bool fold_fold_batch_norm_match(const dfg_graph *g, dfg_node n, struct fold_fold_batch_norm_match *m)
-{
-    struct fold_fold_batch_norm_whole whole;
-    if (!fold_fold_batch_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fold_fold_batch_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fold_fold_batch_norm_match *m), void *ctx)
-{
-    struct fold_fold_batch_norm_whole whole;
-    return fold_fold_batch_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fold_fold_batch_norm)
 
 /* fold.pat:21
  * rule fold_mul(x, w, b, c) {
@@ -143,12 +128,7 @@ bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_ma
     return true;
 }
 
-bool fold_fold_mul_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fold_fold_mul_match *m), void *ctx)
-{
-    struct fold_fold_mul_match m;
-    return fold_fold_mul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fold_fold_mul)
 
 /* fold.pat:26
  * rule fold_div(x, w, b, c) {
@@ -185,12 +165,7 @@ bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_ma
     return true;
 }
 
-bool fold_fold_div_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fold_fold_div_match *m), void *ctx)
-{
-    struct fold_fold_div_match m;
-    return fold_fold_div_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fold_fold_div)
 
 /* fold.pat:32
  * rule fold_add(x, w, b, c) {
@@ -227,12 +202,7 @@ bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_ma
     return true;
 }
 
-bool fold_fold_add_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fold_fold_add_match *m), void *ctx)
-{
-    struct fold_fold_add_match m;
-    return fold_fold_add_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fold_fold_add)
 
 static dfg_val fold_max(const dfg_graph *g, dfg_node c)
 {
@@ -282,21 +252,7 @@ static bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fol
     return true;
 }
 
-bool fold_fold_matmul_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_matmul_mul_match *m)
-{
-    struct fold_fold_matmul_mul_whole whole;
-    if (!fold_fold_matmul_mul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fold_fold_matmul_mul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fold_fold_matmul_mul_match *m), void *ctx)
-{
-    struct fold_fold_matmul_mul_whole whole;
-    return fold_fold_matmul_mul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fold_fold_matmul_mul)
 
 /* fold.pat:44
  * rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x, w) { ..c }; }
@@ -315,21 +271,7 @@ static bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold
     return true;
 }
 
-bool fold_conv_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_conv_zero_bias_match *m)
-{
-    struct fold_conv_zero_bias_whole whole;
-    if (!fold_conv_zero_bias_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fold_conv_zero_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fold_conv_zero_bias_match *m), void *ctx)
-{
-    struct fold_conv_zero_bias_whole whole;
-    return fold_conv_zero_bias_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fold_conv_zero_bias)
 
 /* fold.pat:45
  * rule gemm_zero_bias(a, b, c) {
@@ -355,12 +297,7 @@ bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_
     return true;
 }
 
-bool fold_gemm_zero_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fold_gemm_zero_bias_match *m), void *ctx)
-{
-    struct fold_gemm_zero_bias_match m;
-    return fold_gemm_zero_bias_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fold_gemm_zero_bias)
 
 /* fold.pat:51
  * rule qlinear_zero_bias(x, xs, xz, w, ws, wz, ys, yz) {
@@ -390,21 +327,7 @@ static bool fold_qlinear_zero_bias_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-bool fold_qlinear_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_match *m)
-{
-    struct fold_qlinear_zero_bias_whole whole;
-    if (!fold_qlinear_zero_bias_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fold_qlinear_zero_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fold_qlinear_zero_bias_match *m), void *ctx)
-{
-    struct fold_qlinear_zero_bias_whole whole;
-    return fold_qlinear_zero_bias_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fold_qlinear_zero_bias)
 
 static dfg_val fold_min(const dfg_graph *g, dfg_node pads)
 {
@@ -487,21 +410,7 @@ static bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_c
     return true;
 }
 
-bool fold_pad_conv_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_match *m)
-{
-    struct fold_pad_conv_whole whole;
-    if (!fold_pad_conv_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fold_pad_conv_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fold_pad_conv_match *m), void *ctx)
-{
-    struct fold_pad_conv_whole whole;
-    return fold_pad_conv_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fold_pad_conv)
 
 /* fold.pat:74
  * rule pad_conv_integer(x, pads, zero, w) {
@@ -571,21 +480,7 @@ static bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fo
     return true;
 }
 
-bool fold_pad_conv_integer_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_integer_match *m)
-{
-    struct fold_pad_conv_integer_whole whole;
-    if (!fold_pad_conv_integer_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fold_pad_conv_integer_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fold_pad_conv_integer_match *m), void *ctx)
-{
-    struct fold_pad_conv_integer_whole whole;
-    return fold_pad_conv_integer_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fold_pad_conv_integer)
 
 static dfg_val fold_max_2(const dfg_graph *g, dfg_node pads)
 {
@@ -678,21 +573,7 @@ static bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pa
     return true;
 }
 
-bool fold_pad_average_match(const dfg_graph *g, dfg_node n, struct fold_pad_average_match *m)
-{
-    struct fold_pad_average_whole whole;
-    if (!fold_pad_average_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fold_pad_average_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct fold_pad_average_match *m), void *ctx)
-{
-    struct fold_pad_average_whole whole;
-    return fold_pad_average_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fold_pad_average)
 
 /* fold.pat:105
  * rule constant_reshaped(c) {
@@ -719,18 +600,4 @@ static bool fold_constant_reshaped_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-bool fold_constant_reshaped_match(const dfg_graph *g, dfg_node n, struct fold_constant_reshaped_match *m)
-{
-    struct fold_constant_reshaped_whole whole;
-    if (!fold_constant_reshaped_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool fold_constant_reshaped_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fold_constant_reshaped_match *m), void *ctx)
-{
-    struct fold_constant_reshaped_whole whole;
-    return fold_constant_reshaped_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(fold_constant_reshaped)

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0xb900d63ec9e1da4f /* of this run of pat2c */
+#define FOLD_H 0x024b86e5bfcfbfa4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,35 +17,18 @@ extern "C" {
 
 extern const struct dfg_names fold_names;
 
-/* fold.pat:13
- * rule fold_batch_norm(x, w, b, scale, shift, mean, variance) {
- *     f = (Conv | ConvTranspose | Gemm)(x, w & const, (b & const)?);
- *     norm = BatchNormalization(f, scale & const, shift & const, mean & const, variance & const)
- *         { training_mode == 0 };
- *     match norm;
- *     rewrite extern fold_norm;
- * }
- */
+/* fold.pat:13  rule fold_batch_norm(x, w, b, scale, shift, mean, variance) { f = (Conv | ConvTranspose | Gemm) ... */
 struct fold_fold_batch_norm_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node scale, shift, mean, variance, f, norm;
 };
-struct fold_fold_batch_norm_whole {
-    struct fold_fold_batch_norm_match m;
-    dfg_node norm_call;
-};
+struct fold_fold_batch_norm_whole { struct fold_fold_batch_norm_match m; dfg_node norm_call; };
 bool fold_fold_batch_norm_match(const dfg_graph *g, dfg_node n, struct fold_fold_batch_norm_match *m);
 bool fold_fold_batch_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fold_fold_batch_norm_match *m), void *ctx);
 
-/* fold.pat:21
- * rule fold_mul(x, w, b, c) {
- *     f = (Conv | ConvTranspose)(x, w & const, (b & const)?);
- *     match Mul(f, c & const);
- *     rewrite extern fold_factor;
- * }
- */
+/* fold.pat:21  rule fold_mul(x, w, b, c) { f = (Conv | ConvTranspose)(x, w & const, (b & const)?); match Mul(f ... */
 struct fold_fold_mul_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -55,13 +38,7 @@ bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_ma
 bool fold_fold_mul_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct fold_fold_mul_match *m), void *ctx);
 
-/* fold.pat:26
- * rule fold_div(x, w, b, c) {
- *     f = (Conv | ConvTranspose)(x, w & const, (b & const)?);
- *     match Div(f, c & const : {f16, f32, f64});
- *     rewrite extern fold_divisor;
- * }
- */
+/* fold.pat:26  rule fold_div(x, w, b, c) { f = (Conv | ConvTranspose)(x, w & const, (b & const)?); match Div(f ... */
 struct fold_fold_div_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -71,13 +48,7 @@ bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_ma
 bool fold_fold_div_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct fold_fold_div_match *m), void *ctx);
 
-/* fold.pat:32
- * rule fold_add(x, w, b, c) {
- *     f = (Conv | ConvTranspose)(x, w, (b & const)?);
- *     match Add(f, c & const);
- *     rewrite extern fold_summand;
- * }
- */
+/* fold.pat:32  rule fold_add(x, w, b, c) { f = (Conv | ConvTranspose)(x, w, (b & const)?); match Add(f, c & co ... */
 struct fold_fold_add_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -87,86 +58,34 @@ bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_ma
 bool fold_fold_add_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct fold_fold_add_match *m), void *ctx);
 
-/* fold.pat:38
- * rule fold_matmul_mul(x, w, c) {
- *     match Mul(MatMul(x, w & const), c & const);
- *     where w.rank == 2, c.rank <= 1, max([abs(v) for v in value(c)]) < 1e30;
- *     rewrite MatMul(x, Mul(w, c));
- * }
- */
-struct fold_fold_matmul_mul_match {
-    dfg_node root, x, w, c;
-};
-struct fold_fold_matmul_mul_whole {
-    struct fold_fold_matmul_mul_match m;
-    dfg_node matMul;
-};
+/* fold.pat:38  rule fold_matmul_mul(x, w, c) { match Mul(MatMul(x, w & const), c & const); where w.rank == 2,  ... */
+struct fold_fold_matmul_mul_match { dfg_node root, x, w, c; };
+struct fold_fold_matmul_mul_whole { struct fold_fold_matmul_mul_match m; dfg_node matMul; };
 bool fold_fold_matmul_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_matmul_mul_match *m);
 bool fold_fold_matmul_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fold_fold_matmul_mul_match *m), void *ctx);
 
-/* fold.pat:44
- * rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x, w) { ..c }; }
- */
-struct fold_conv_zero_bias_match {
-    dfg_node root, x, w, c;
-};
-struct fold_conv_zero_bias_whole {
-    struct fold_conv_zero_bias_match m;
-    dfg_node constant;
-};
+/* fold.pat:44  rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x ... */
+struct fold_conv_zero_bias_match { dfg_node root, x, w, c; };
+struct fold_conv_zero_bias_whole { struct fold_conv_zero_bias_match m; dfg_node constant; };
 bool fold_conv_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_conv_zero_bias_match *m);
 bool fold_conv_zero_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fold_conv_zero_bias_match *m), void *ctx);
 
-/* fold.pat:45
- * rule gemm_zero_bias(a, b, c) {
- *     g = Gemm(a, b, c & splat(0));
- *     match g;
- *     where c.rank <= 2;
- *     rewrite Gemm(a, b) { ..g };
- * }
- */
-struct fold_gemm_zero_bias_match {
-    dfg_node root, a, b, c, g;
-};
+/* fold.pat:45  rule gemm_zero_bias(a, b, c) { g = Gemm(a, b, c & splat(0)); match g; where c.rank <= 2; rewrit ... */
+struct fold_gemm_zero_bias_match { dfg_node root, a, b, c, g; };
 bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_zero_bias_match *m);
 bool fold_gemm_zero_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fold_gemm_zero_bias_match *m), void *ctx);
 
-/* fold.pat:51
- * rule qlinear_zero_bias(x, xs, xz, w, ws, wz, ys, yz) {
- *     c = QLinearConv(x, xs, xz, w, ws, wz, ys, yz, splat(0));
- *     match c;
- *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
- * }
- */
-struct fold_qlinear_zero_bias_match {
-    dfg_node root, x, xs, xz, w, ws, wz, ys, yz, c;
-};
-struct fold_qlinear_zero_bias_whole {
-    struct fold_qlinear_zero_bias_match m;
-    dfg_node constant;
-};
+/* fold.pat:51  rule qlinear_zero_bias(x, xs, xz, w, ws, wz, ys, yz) { c = QLinearConv(x, xs, xz, w, ws, wz, ys ... */
+struct fold_qlinear_zero_bias_match { dfg_node root, x, xs, xz, w, ws, wz, ys, yz, c; };
+struct fold_qlinear_zero_bias_whole { struct fold_qlinear_zero_bias_match m; dfg_node constant; };
 bool fold_qlinear_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_match *m);
 bool fold_qlinear_zero_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fold_qlinear_zero_bias_match *m), void *ctx);
 
-/* fold.pat:60
- * rule pad_conv(x, pads, zero, w, b) {
- *     c = Conv(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w, b?);
- *     match c;
- *     where c.auto_pad in {"NOTSET", "VALID"}, x.rank >= 3;
- *     where min([v for v in value(pads)]) >= 0, len([v for v in value(pads)]) == 2 * x.rank;
- *     where value(pads)[0] == 0, value(pads)[1] == 0, value(pads)[x.rank] == 0, value(pads)[x.rank + 1] == 0;
- *     rewrite Conv(x, w, b?) {
- *         ..c, auto_pad = "NOTSET",
- *         pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
- *                 + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
- *                 for i in range(2 * (x.rank - 2))]
- *     };
- * }
- */
+/* fold.pat:60  rule pad_conv(x, pads, zero, w, b) { c = Conv(Pad(x, pads & const, (zero & 0)?) { mode == "cons ... */
 struct fold_pad_conv_match {
     dfg_node root, x, pads;
     dfg_node zero; /* DFG_NONE where it takes no part */
@@ -174,86 +93,37 @@ struct fold_pad_conv_match {
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c;
 };
-struct fold_pad_conv_whole {
-    struct fold_pad_conv_match m;
-    dfg_node pad;
-};
+struct fold_pad_conv_whole { struct fold_pad_conv_match m; dfg_node pad; };
 bool fold_pad_conv_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_match *m);
 bool fold_pad_conv_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct fold_pad_conv_match *m), void *ctx);
 
-/* fold.pat:74
- * rule pad_conv_integer(x, pads, zero, w) {
- *     c = ConvInteger(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w);
- *     match c;
- *     where c.auto_pad in {"NOTSET", "VALID"}, x.rank >= 3;
- *     where min([v for v in value(pads)]) >= 0, len([v for v in value(pads)]) == 2 * x.rank;
- *     where value(pads)[0] == 0, value(pads)[1] == 0, value(pads)[x.rank] == 0, value(pads)[x.rank + 1] == 0;
- *     rewrite ConvInteger(x, w) {
- *         ..c, auto_pad = "NOTSET",
- *         pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
- *                 + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
- *                 for i in range(2 * (x.rank - 2))]
- *     };
- * }
- */
+/* fold.pat:74  rule pad_conv_integer(x, pads, zero, w) { c = ConvInteger(Pad(x, pads & const, (zero & 0)?) { m ... */
 struct fold_pad_conv_integer_match {
     dfg_node root, x, pads;
     dfg_node zero; /* DFG_NONE where it takes no part */
     dfg_node w, c;
 };
-struct fold_pad_conv_integer_whole {
-    struct fold_pad_conv_integer_match m;
-    dfg_node pad;
-};
+struct fold_pad_conv_integer_whole { struct fold_pad_conv_integer_match m; dfg_node pad; };
 bool fold_pad_conv_integer_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_integer_match *m);
 bool fold_pad_conv_integer_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fold_pad_conv_integer_match *m), void *ctx);
 
-/* fold.pat:88
- * rule pad_average(x, pads, zero) {
- *     a = AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == "constant" })
- *         { count_include_pad == 1, auto_pad == "NOTSET", ceil_mode == 0, kernel_shape = k };
- *     match a;
- *     where x.rank >= 3, min([v for v in value(pads)]) >= 0, len([v for v in value(pads)]) == 2 * x.rank;
- *     where value(pads)[0] == 0, value(pads)[1] == 0, value(pads)[x.rank] == 0, value(pads)[x.rank + 1] == 0;
- *     where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k);
- *     rewrite AveragePool(x) {
- *         ..a,
- *         pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4] + (present(a.pads) ? a.pads[i] : 0)
- *                 for i in range(2 * (x.rank - 2))]
- *     };
- * }
- */
+/* fold.pat:88  rule pad_average(x, pads, zero) { a = AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == " ... */
 struct fold_pad_average_match {
     dfg_node root, x, pads;
     dfg_node zero; /* DFG_NONE where it takes no part */
     dfg_node a;
     dfg_val k;
 };
-struct fold_pad_average_whole {
-    struct fold_pad_average_match m;
-    dfg_node pad;
-};
+struct fold_pad_average_whole { struct fold_pad_average_match m; dfg_node pad; };
 bool fold_pad_average_match(const dfg_graph *g, dfg_node n, struct fold_pad_average_match *m);
 bool fold_pad_average_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct fold_pad_average_match *m), void *ctx);
 
-/* fold.pat:105
- * rule constant_reshaped(c) {
- *     y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);
- *     match y;
- *     where present(y.elements);
- *     rewrite extern fold_same_elements;
- * }
- */
-struct fold_constant_reshaped_match {
-    dfg_node root, c, y;
-};
-struct fold_constant_reshaped_whole {
-    struct fold_constant_reshaped_match m;
-    struct dfg_nodes rest;
-};
+/* fold.pat:105  rule constant_reshaped(c) { y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...); mat ... */
+struct fold_constant_reshaped_match { dfg_node root, c, y; };
+struct fold_constant_reshaped_whole { struct fold_constant_reshaped_match m; struct dfg_nodes rest; };
 bool fold_constant_reshaped_match(const dfg_graph *g, dfg_node n, struct fold_constant_reshaped_match *m);
 bool fold_constant_reshaped_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fold_constant_reshaped_match *m), void *ctx);

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xb900d63ec9e1da4f
+#if FOLD_H != 0x024b86e5bfcfbfa4
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -21,8 +21,8 @@ enum {
     fold_rule_str_NOTSET, fold_rule_str_constant,
 };
 static const char *const fold_rule_op_names[] = {
-    "Add", "AveragePool", "BatchNormalization", "Conv", "ConvInteger", "ConvTranspose", "Div",
-    "Flatten", "Gemm", "MatMul", "Mul", "Pad", "QLinearConv", "Reshape", "Squeeze", "Unsqueeze",
+    "Add", "AveragePool", "BatchNormalization", "Conv", "ConvInteger", "ConvTranspose", "Div", "Flatten",
+    "Gemm", "MatMul", "Mul", "Pad", "QLinearConv", "Reshape", "Squeeze", "Unsqueeze",
 };
 static const char *const fold_rule_attr_names[] = {
     "auto_pad", "ceil_mode", "count_include_pad", "mode", "pads", "training_mode",
@@ -109,8 +109,8 @@ static bool fold_fold_add_build(const struct dfg_rule *self, dfg_rewriter *r, co
  */
 static bool fold_fold_matmul_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fold_fold_matmul_mul_match *m = match;
     (void)self;
+    const struct fold_fold_matmul_mul_match *m = match;
     const dfg_node mul = dfg_new_call(r, fold_rule_op_Mul, DFG_OPERANDS(m->w, m->c), NULL, 0);
     with[0] = dfg_new_call(r, fold_rule_op_MatMul, DFG_OPERANDS(m->x, mul), NULL, 0);
     return with[0] != DFG_NONE;
@@ -121,8 +121,8 @@ static bool fold_fold_matmul_mul_build(const struct dfg_rule *self, dfg_rewriter
  */
 static bool fold_conv_zero_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fold_conv_zero_bias_match *m = match;
     (void)self;
+    const struct fold_conv_zero_bias_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     with[0] = dfg_new_like_call(r, m->c, DFG_OPERANDS(m->x, m->w), &attrs, 0);
@@ -139,8 +139,8 @@ static bool fold_conv_zero_bias_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool fold_gemm_zero_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fold_gemm_zero_bias_match *m = match;
     (void)self;
+    const struct fold_gemm_zero_bias_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     with[0] = dfg_new_call(r, fold_rule_op_Gemm, DFG_OPERANDS(m->a, m->b), &attrs, 0);
@@ -156,8 +156,8 @@ static bool fold_gemm_zero_bias_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool fold_qlinear_zero_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fold_qlinear_zero_bias_match *m = match;
     (void)self;
+    const struct fold_qlinear_zero_bias_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     with[0] = dfg_new_call(r, fold_rule_op_QLinearConv,
@@ -197,9 +197,9 @@ static dfg_val fold_rule_item(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_
  */
 static bool fold_pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fold_pad_conv_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values pads = {0};
     const int64_t n = dfg_range_len(dfg_int(0),
                                     dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
@@ -231,9 +231,9 @@ static bool fold_pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, co
  */
 static bool fold_pad_conv_integer_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fold_pad_conv_integer_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values pads = {0};
     const int64_t n = dfg_range_len(dfg_int(0),
                                     dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
@@ -275,9 +275,9 @@ static dfg_val fold_rule_item_2(const dfg_graph *g, dfg_node pads, dfg_val i, df
  */
 static bool fold_pad_average_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fold_pad_average_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values pads = {0};
     const int64_t n = dfg_range_len(dfg_int(0),
                                     dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
@@ -372,7 +372,7 @@ static inline bool fold_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Mul}: fold_rule_fold_mul, fold_rule_fold_matmul_mul */
-static uint64_t fold_rule_fold_rules_at_Mul(const dfg_graph *g, dfg_node n)
+static uint64_t fold_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -467,45 +467,54 @@ static inline bool fold_rule_is_y(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-static uint64_t fold_rules_at(const dfg_graph *g, dfg_node n)
+static void fold_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     switch (dfg_op(g, n)) {
     case fold_rule_op_BatchNormalization:
-        return fold_rule_is_BatchNormalization(g, n) ? DFG_BIT(fold_rule_fold_batch_norm) : 0;
+        *set = fold_rule_is_BatchNormalization(g, n) ? DFG_BIT(fold_rule_fold_batch_norm) : 0;
+        break;
     case DFG_GET:
-        return fold_rule_is_node(g, n) ? DFG_BIT(fold_rule_fold_batch_norm) : 0;
+        *set = fold_rule_is_node(g, n) ? DFG_BIT(fold_rule_fold_batch_norm) : 0;
+        break;
     case fold_rule_op_Mul:
-        return fold_rule_fold_rules_at_Mul(g, n);
+        *set = fold_rule_at_Mul(g, n);
+        break;
     case fold_rule_op_Div:
-        return fold_rule_is_fold_div(g, n) ? DFG_BIT(fold_rule_fold_div) : 0;
+        *set = fold_rule_is_fold_div(g, n) ? DFG_BIT(fold_rule_fold_div) : 0;
+        break;
     case fold_rule_op_Add:
-        return fold_rule_is_fold_add(g, n) ? DFG_BIT(fold_rule_fold_add) : 0;
+        *set = fold_rule_is_fold_add(g, n) ? DFG_BIT(fold_rule_fold_add) : 0;
+        break;
     case fold_rule_op_Conv:
-        return (fold_rule_is_c(g, n) ? DFG_BIT(fold_rule_conv_zero_bias) : 0) | (fold_rule_is_c_3(g, n) ? DFG_BIT(fold_rule_pad_conv) : 0);
+        *set = (fold_rule_is_c(g, n) ? DFG_BIT(fold_rule_conv_zero_bias) : 0) | (
+                fold_rule_is_c_3(g, n) ? DFG_BIT(fold_rule_pad_conv) : 0);
+        break;
     case fold_rule_op_ConvTranspose:
-        return fold_rule_is_c(g, n) ? DFG_BIT(fold_rule_conv_zero_bias) : 0;
+        *set = fold_rule_is_c(g, n) ? DFG_BIT(fold_rule_conv_zero_bias) : 0;
+        break;
     case fold_rule_op_Gemm:
-        return fold_rule_is_g(g, n) ? DFG_BIT(fold_rule_gemm_zero_bias) : 0;
+        *set = fold_rule_is_g(g, n) ? DFG_BIT(fold_rule_gemm_zero_bias) : 0;
+        break;
     case fold_rule_op_QLinearConv:
-        return fold_rule_is_c_2(g, n) ? DFG_BIT(fold_rule_qlinear_zero_bias) : 0;
+        *set = fold_rule_is_c_2(g, n) ? DFG_BIT(fold_rule_qlinear_zero_bias) : 0;
+        break;
     case fold_rule_op_ConvInteger:
-        return fold_rule_is_c_4(g, n) ? DFG_BIT(fold_rule_pad_conv_integer) : 0;
+        *set = fold_rule_is_c_4(g, n) ? DFG_BIT(fold_rule_pad_conv_integer) : 0;
+        break;
     case fold_rule_op_AveragePool:
-        return fold_rule_is_a(g, n) ? DFG_BIT(fold_rule_pad_average) : 0;
+        *set = fold_rule_is_a(g, n) ? DFG_BIT(fold_rule_pad_average) : 0;
+        break;
     case fold_rule_op_Flatten:
     case fold_rule_op_Reshape:
     case fold_rule_op_Squeeze:
     case fold_rule_op_Unsqueeze:
-        return fold_rule_is_y(g, n) ? DFG_BIT(fold_rule_constant_reshaped) : 0;
+        *set = fold_rule_is_y(g, n) ? DFG_BIT(fold_rule_constant_reshaped) : 0;
+        break;
     default:
-        return 0;
+        *set = 0;
+        break;
     }
-}
-
-static void fold_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
-{
-    (void)self;
-    *set = fold_rules_at(g, n);
 }
 
 static const struct dfg_rule fold_rule_rows[] = {

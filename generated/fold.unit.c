@@ -1,6 +1,6 @@
 /* What fold.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xb900d63ec9e1da4f
+#if FOLD_H != 0x024b86e5bfcfbfa4
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -8,206 +8,127 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct fold_fold_batch_norm_whole, member)
-static const struct dfg_capture fold_fold_batch_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"scale", DFG_CAP_NODE, AT(m.scale)}, {"shift", DFG_CAP_NODE, AT(m.shift)},
-    {"mean", DFG_CAP_NODE, AT(m.mean)}, {"variance", DFG_CAP_NODE, AT(m.variance)},
-    {"f", DFG_CAP_NODE, AT(m.f)}, {"norm", DFG_CAP_NODE, AT(m.norm)}};
-static const struct dfg_part fold_fold_batch_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.scale)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.shift)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.mean)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.variance)}, {DFG_PART_INNER, 0, 0, 7, AT(m.f)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)},
-    {DFG_PART_ROOT, 0, 1, 8, AT(m.norm)}, {DFG_PART_INNER, 0, 0, -1, AT(norm_call)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.scale)}, {DFG_PART_CONST, 0, 0, 4, AT(m.shift)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.mean)}, {DFG_PART_CONST, 0, 0, 6, AT(m.variance)}};
-#undef AT
 DFG_PATTERN_SLOTS(fold_fold_batch_norm)
-
-#define AT(member) offsetof(struct fold_fold_mul_match, member)
-static const struct dfg_capture fold_fold_mul_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"c", DFG_CAP_NODE, AT(c)}, {"f", DFG_CAP_NODE, AT(f)}};
-static const struct dfg_part fold_fold_mul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(c)}, {DFG_PART_INNER, 0, 0, 4, AT(f)}, {DFG_PART_CONST, 0, 0, 1, AT(w)},
-    {DFG_PART_CONST, 0, 0, 2, AT(b)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)},
-    {DFG_PART_CONST, 0, 0, 3, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(fold_fold_mul)
-
-#define AT(member) offsetof(struct fold_fold_div_match, member)
-static const struct dfg_capture fold_fold_div_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"c", DFG_CAP_NODE, AT(c)}, {"f", DFG_CAP_NODE, AT(f)}};
-static const struct dfg_part fold_fold_div_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(c)}, {DFG_PART_INNER, 0, 0, 4, AT(f)}, {DFG_PART_CONST, 0, 0, 1, AT(w)},
-    {DFG_PART_CONST, 0, 0, 2, AT(b)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)},
-    {DFG_PART_CONST, 0, 0, 3, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(fold_fold_div)
-
-#define AT(member) offsetof(struct fold_fold_add_match, member)
-static const struct dfg_capture fold_fold_add_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"c", DFG_CAP_NODE, AT(c)}, {"f", DFG_CAP_NODE, AT(f)}};
-static const struct dfg_part fold_fold_add_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(c)}, {DFG_PART_INNER, 0, 0, 4, AT(f)}, {DFG_PART_CONST, 0, 0, 2, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_CONST, 0, 0, 3, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(fold_fold_add)
-
-#define AT(member) offsetof(struct fold_fold_matmul_mul_whole, member)
-static const struct dfg_capture fold_fold_matmul_mul_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part fold_fold_matmul_mul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matMul)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.c)}};
-#undef AT
 DFG_PATTERN_SLOTS(fold_fold_matmul_mul)
-
-#define AT(member) offsetof(struct fold_conv_zero_bias_whole, member)
-static const struct dfg_capture fold_conv_zero_bias_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part fold_conv_zero_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.c)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(fold_conv_zero_bias)
-
-#define AT(member) offsetof(struct fold_gemm_zero_bias_match, member)
-static const struct dfg_capture fold_gemm_zero_bias_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"c", DFG_CAP_NODE, AT(c)},
-    {"g", DFG_CAP_NODE, AT(g)}};
-static const struct dfg_part fold_gemm_zero_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INPUT, 0, 0, 2, AT(c)},
-    {DFG_PART_ROOT, 0, 1, 3, AT(g)}, {DFG_PART_CONST, 0, 0, 2, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(fold_gemm_zero_bias)
-
-#define AT(member) offsetof(struct fold_qlinear_zero_bias_whole, member)
-static const struct dfg_capture fold_qlinear_zero_bias_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"xs", DFG_CAP_NODE, AT(m.xs)}, {"xz", DFG_CAP_NODE, AT(m.xz)},
-    {"w", DFG_CAP_NODE, AT(m.w)}, {"ws", DFG_CAP_NODE, AT(m.ws)}, {"wz", DFG_CAP_NODE, AT(m.wz)},
-    {"ys", DFG_CAP_NODE, AT(m.ys)}, {"yz", DFG_CAP_NODE, AT(m.yz)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part fold_qlinear_zero_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.xs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.xz)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.ws)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.wz)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.ys)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.yz)},
-    {DFG_PART_ROOT, 0, 1, 8, AT(m.c)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(fold_qlinear_zero_bias)
-
-#define AT(member) offsetof(struct fold_pad_conv_whole, member)
-static const struct dfg_capture fold_pad_conv_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"pads", DFG_CAP_NODE, AT(m.pads)}, {"zero", DFG_CAP_NODE, AT(m.zero)},
-    {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part fold_pad_conv_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.pads)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.zero)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.b)}, {DFG_PART_ROOT, 0, 1, 5, AT(m.c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_CONST, 0, 0, 1, AT(m.pads)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.zero)}};
-#undef AT
 DFG_PATTERN_SLOTS(fold_pad_conv)
-
-#define AT(member) offsetof(struct fold_pad_conv_integer_whole, member)
-static const struct dfg_capture fold_pad_conv_integer_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"pads", DFG_CAP_NODE, AT(m.pads)}, {"zero", DFG_CAP_NODE, AT(m.zero)},
-    {"w", DFG_CAP_NODE, AT(m.w)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part fold_pad_conv_integer_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.pads)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.zero)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, 4, AT(m.c)}, {DFG_PART_INNER, 0, 0, -1, AT(pad)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.pads)}, {DFG_PART_CONST, 0, 0, 2, AT(m.zero)}};
-#undef AT
 DFG_PATTERN_SLOTS(fold_pad_conv_integer)
-
-#define AT(member) offsetof(struct fold_pad_average_whole, member)
-static const struct dfg_capture fold_pad_average_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"pads", DFG_CAP_NODE, AT(m.pads)}, {"zero", DFG_CAP_NODE, AT(m.zero)},
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"k", DFG_CAP_VALUE, AT(m.k)}};
-static const struct dfg_part fold_pad_average_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.pads)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.zero)}, {DFG_PART_ROOT, 0, 1, 3, AT(m.a)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_CONST, 0, 0, 1, AT(m.pads)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.zero)}};
-#undef AT
 DFG_PATTERN_SLOTS(fold_pad_average)
-
-#define AT(member) offsetof(struct fold_constant_reshaped_whole, member)
-static const struct dfg_capture fold_constant_reshaped_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"y", DFG_CAP_NODE, AT(m.y)}};
-static const struct dfg_part fold_constant_reshaped_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.y)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_CONST, 0, 0, 0, AT(m.c)}};
-#undef AT
 DFG_PATTERN_SLOTS(fold_constant_reshaped)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern fold_patterns[] = {
-    {.name = "fold_batch_norm", .place = "fold.pat:13", .is_rule = true, .n_captures = 9, .n_params = 7,
-     .captures = fold_fold_batch_norm_captures, .n_parts = 16, .parts = fold_fold_batch_norm_parts,
-     .match_size = sizeof(struct fold_fold_batch_norm_match),
-     .whole_size = sizeof(struct fold_fold_batch_norm_whole), .match = fold_fold_batch_norm_any,
-     .each = fold_fold_batch_norm_all},
-    {.name = "fold_mul", .place = "fold.pat:21", .is_rule = true, .n_captures = 5, .n_params = 4,
-     .captures = fold_fold_mul_captures, .n_parts = 9, .parts = fold_fold_mul_parts,
-     .match_size = sizeof(struct fold_fold_mul_match), .whole_size = sizeof(struct fold_fold_mul_match),
-     .match = fold_fold_mul_any, .each = fold_fold_mul_all},
-    {.name = "fold_div", .place = "fold.pat:26", .is_rule = true, .n_captures = 5, .n_params = 4,
-     .captures = fold_fold_div_captures, .n_parts = 9, .parts = fold_fold_div_parts,
-     .match_size = sizeof(struct fold_fold_div_match), .whole_size = sizeof(struct fold_fold_div_match),
-     .match = fold_fold_div_any, .each = fold_fold_div_all},
-    {.name = "fold_add", .place = "fold.pat:32", .is_rule = true, .n_captures = 5, .n_params = 4,
-     .captures = fold_fold_add_captures, .n_parts = 8, .parts = fold_fold_add_parts,
-     .match_size = sizeof(struct fold_fold_add_match), .whole_size = sizeof(struct fold_fold_add_match),
-     .match = fold_fold_add_any, .each = fold_fold_add_all},
-    {.name = "fold_matmul_mul", .place = "fold.pat:38", .is_rule = true, .n_captures = 3, .n_params = 3,
-     .captures = fold_fold_matmul_mul_captures, .n_parts = 7, .parts = fold_fold_matmul_mul_parts,
-     .match_size = sizeof(struct fold_fold_matmul_mul_match),
-     .whole_size = sizeof(struct fold_fold_matmul_mul_whole), .match = fold_fold_matmul_mul_any,
-     .each = fold_fold_matmul_mul_all},
-    {.name = "conv_zero_bias", .place = "fold.pat:44", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = fold_conv_zero_bias_captures, .n_parts = 4, .parts = fold_conv_zero_bias_parts,
-     .match_size = sizeof(struct fold_conv_zero_bias_match),
-     .whole_size = sizeof(struct fold_conv_zero_bias_whole), .match = fold_conv_zero_bias_any,
-     .each = fold_conv_zero_bias_all},
-    {.name = "gemm_zero_bias", .place = "fold.pat:45", .is_rule = true, .n_captures = 4, .n_params = 3,
-     .captures = fold_gemm_zero_bias_captures, .n_parts = 5, .parts = fold_gemm_zero_bias_parts,
-     .match_size = sizeof(struct fold_gemm_zero_bias_match),
-     .whole_size = sizeof(struct fold_gemm_zero_bias_match), .match = fold_gemm_zero_bias_any,
-     .each = fold_gemm_zero_bias_all},
-    {.name = "qlinear_zero_bias", .place = "fold.pat:51", .is_rule = true, .n_captures = 9, .n_params = 8,
-     .captures = fold_qlinear_zero_bias_captures, .n_parts = 10, .parts = fold_qlinear_zero_bias_parts,
-     .match_size = sizeof(struct fold_qlinear_zero_bias_match),
-     .whole_size = sizeof(struct fold_qlinear_zero_bias_whole), .match = fold_qlinear_zero_bias_any,
-     .each = fold_qlinear_zero_bias_all},
-    {.name = "pad_conv", .place = "fold.pat:60", .is_rule = true, .n_captures = 6, .n_params = 5,
-     .captures = fold_pad_conv_captures, .n_parts = 9, .parts = fold_pad_conv_parts,
-     .match_size = sizeof(struct fold_pad_conv_match), .whole_size = sizeof(struct fold_pad_conv_whole),
-     .match = fold_pad_conv_any, .each = fold_pad_conv_all},
-    {.name = "pad_conv_integer", .place = "fold.pat:74", .is_rule = true, .n_captures = 5, .n_params = 4,
-     .captures = fold_pad_conv_integer_captures, .n_parts = 8, .parts = fold_pad_conv_integer_parts,
-     .match_size = sizeof(struct fold_pad_conv_integer_match),
-     .whole_size = sizeof(struct fold_pad_conv_integer_whole), .match = fold_pad_conv_integer_any,
-     .each = fold_pad_conv_integer_all},
-    {.name = "pad_average", .place = "fold.pat:88", .is_rule = true, .n_captures = 5, .n_params = 3,
-     .captures = fold_pad_average_captures, .n_parts = 7, .parts = fold_pad_average_parts,
-     .match_size = sizeof(struct fold_pad_average_match),
-     .whole_size = sizeof(struct fold_pad_average_whole), .match = fold_pad_average_any,
-     .each = fold_pad_average_all},
-    {.name = "constant_reshaped", .place = "fold.pat:105", .is_rule = true, .n_captures = 2, .n_params = 1,
-     .captures = fold_constant_reshaped_captures, .n_parts = 4, .parts = fold_constant_reshaped_parts,
-     .match_size = sizeof(struct fold_constant_reshaped_match),
-     .whole_size = sizeof(struct fold_constant_reshaped_whole), .match = fold_constant_reshaped_any,
-     .each = fold_constant_reshaped_all},
+#define WHOLE fold_fold_batch_norm_whole
+    {DFG_PATTERN_ROW(fold_fold_batch_norm, whole), .name = "fold_batch_norm", .place = "fold.pat:13",
+     .is_rule = true, .n_captures = 9, .n_params = 7,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
+     CAPTURE(NODE, "mean", m.mean), CAPTURE(NODE, "variance", m.variance), CAPTURE(NODE, "f", m.f),
+     CAPTURE(NODE, "norm", m.norm)}, .n_parts = 16, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.shift),
+     PART(INPUT, 5, m.mean), PART(INPUT, 6, m.variance), PART(INNER, 7, m.f), PART(CONST, 1, m.w),
+     PART(CONST, 2, m.b), {DFG_PART_ROOT, 0, 1, 8, AT(m.norm)}, PART(INNER, -1, norm_call),
+     PART(CONST, 3, m.scale), PART(CONST, 4, m.shift), PART(CONST, 5, m.mean), PART(CONST, 6, m.variance)}},
+#undef WHOLE
+#define WHOLE fold_fold_mul_match
+    {DFG_PATTERN_ROW(fold_fold_mul, match), .name = "fold_mul", .place = "fold.pat:21", .is_rule = true,
+     .n_captures = 5, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "f", f)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+     PART(INPUT, 2, b), PART(INPUT, 3, c), PART(INNER, 4, f), PART(CONST, 1, w), PART(CONST, 2, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 3, c)}},
+#undef WHOLE
+#define WHOLE fold_fold_div_match
+    {DFG_PATTERN_ROW(fold_fold_div, match), .name = "fold_div", .place = "fold.pat:26", .is_rule = true,
+     .n_captures = 5, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "f", f)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+     PART(INPUT, 2, b), PART(INPUT, 3, c), PART(INNER, 4, f), PART(CONST, 1, w), PART(CONST, 2, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 3, c)}},
+#undef WHOLE
+#define WHOLE fold_fold_add_match
+    {DFG_PATTERN_ROW(fold_fold_add, match), .name = "fold_add", .place = "fold.pat:32", .is_rule = true,
+     .n_captures = 5, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "f", f)},
+     .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+     PART(INPUT, 2, b), PART(INPUT, 3, c), PART(INNER, 4, f), PART(CONST, 2, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 3, c)}},
+#undef WHOLE
+#define WHOLE fold_fold_matmul_mul_whole
+    {DFG_PATTERN_ROW(fold_fold_matmul_mul, whole), .name = "fold_matmul_mul", .place = "fold.pat:38",
+     .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "c", m.c)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, matMul), PART(CONST, 1, m.w), PART(CONST, 2, m.c)}},
+#undef WHOLE
+#define WHOLE fold_conv_zero_bias_whole
+    {DFG_PATTERN_ROW(fold_conv_zero_bias, whole), .name = "conv_zero_bias", .place = "fold.pat:44",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "c", m.c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, 2, AT(m.c)}, PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE fold_gemm_zero_bias_match
+    {DFG_PATTERN_ROW(fold_gemm_zero_bias, match), .name = "gemm_zero_bias", .place = "fold.pat:45",
+     .is_rule = true, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
+     {DFG_PART_ROOT, 0, 1, 3, AT(g)}, PART(CONST, 2, c)}},
+#undef WHOLE
+#define WHOLE fold_qlinear_zero_bias_whole
+    {DFG_PATTERN_ROW(fold_qlinear_zero_bias, whole), .name = "qlinear_zero_bias", .place = "fold.pat:51",
+     .is_rule = true, .n_captures = 9, .n_params = 8,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
+     CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
+     CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
+     CAPTURE(NODE, "c", m.c)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz), PART(INPUT, 3, m.w), PART(INPUT, 4, m.ws),
+     PART(INPUT, 5, m.wz), PART(INPUT, 6, m.ys), PART(INPUT, 7, m.yz), {DFG_PART_ROOT, 0, 1, 8, AT(m.c)},
+     PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE fold_pad_conv_whole
+    {DFG_PATTERN_ROW(fold_pad_conv, whole), .name = "pad_conv", .place = "fold.pat:60", .is_rule = true,
+     .n_captures = 6, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "pads", m.pads), CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.pads), PART(INPUT, 2, m.zero),
+     PART(INPUT, 3, m.w), PART(INPUT, 4, m.b), {DFG_PART_ROOT, 0, 1, 5, AT(m.c)}, PART(INNER, -1, pad),
+     PART(CONST, 1, m.pads), PART(CONST, 2, m.zero)}},
+#undef WHOLE
+#define WHOLE fold_pad_conv_integer_whole
+    {DFG_PATTERN_ROW(fold_pad_conv_integer, whole), .name = "pad_conv_integer", .place = "fold.pat:74",
+     .is_rule = true, .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "pads", m.pads),
+     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.pads), PART(INPUT, 2, m.zero),
+     PART(INPUT, 3, m.w), {DFG_PART_ROOT, 0, 1, 4, AT(m.c)}, PART(INNER, -1, pad), PART(CONST, 1, m.pads),
+     PART(CONST, 2, m.zero)}},
+#undef WHOLE
+#define WHOLE fold_pad_average_whole
+    {DFG_PATTERN_ROW(fold_pad_average, whole), .name = "pad_average", .place = "fold.pat:88",
+     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "pads", m.pads),
+     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "a", m.a), CAPTURE(VALUE, "k", m.k)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.pads), PART(INPUT, 2, m.zero),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.a)}, PART(INNER, -1, pad), PART(CONST, 1, m.pads),
+     PART(CONST, 2, m.zero)}},
+#undef WHOLE
+#define WHOLE fold_constant_reshaped_whole
+    {DFG_PATTERN_ROW(fold_constant_reshaped, whole), .name = "constant_reshaped", .place = "fold.pat:105",
+     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "y", m.y)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.y)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(CONST, 0, m.c)}},
+#undef WHOLE
 };
 
 static const char *const fold_imports[] = { "onnx", NULL };

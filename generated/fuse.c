@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse.pat; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x235402cc0df86fd8
+#if FUSE_H != 0x936ff5a110d3b380
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -15,13 +15,13 @@ enum {
     fuse_op_com_microsoft_MatMulIntegerToFloat,
 };
 enum {
-    fuse_attr_axes, fuse_attr_axis, fuse_attr_keepdims, fuse_attr_perm, fuse_attr_to,
-    fuse_attr_transBatchA, fuse_attr_transBatchB,
+    fuse_attr_axes, fuse_attr_axis, fuse_attr_keepdims, fuse_attr_perm, fuse_attr_to, fuse_attr_transBatchA,
+    fuse_attr_transBatchB,
 };
 static const char *const fuse_op_names[] = {
     "Add", "Cast", "Clip", "Conv", "Div", "DynamicQuantizeLinear", "Erf", "Gemm", "HardSigmoid",
-    "LayerNormalization", "LeakyRelu", "MatMul", "MatMulInteger", "Mul", "Pow", "Reciprocal",
-    "ReduceMean", "Relu", "Sigmoid", "SimplifiedLayerNormalization", "Sqrt", "Tanh", "Transpose",
+    "LayerNormalization", "LeakyRelu", "MatMul", "MatMulInteger", "Mul", "Pow", "Reciprocal", "ReduceMean",
+    "Relu", "Sigmoid", "SimplifiedLayerNormalization", "Sqrt", "Tanh", "Transpose",
     "com.microsoft.FusedMatMul", "com.microsoft.Gelu", "com.microsoft.MatMulIntegerToFloat",
 };
 static const char *const fuse_attr_names[] = {
@@ -70,12 +70,7 @@ bool fuse_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct fuse
     return true;
 }
 
-bool fuse_fuse_conv_activation_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_conv_activation_match *m), void *ctx)
-{
-    struct fuse_fuse_conv_activation_match m;
-    return fuse_fuse_conv_activation_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_conv_activation)
 
 /* fuse.pat:33
  * rule fuse_conv_leaky(x, w, b) {
@@ -107,12 +102,7 @@ bool fuse_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_fuse
     return true;
 }
 
-bool fuse_fuse_conv_leaky_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_conv_leaky_match *m), void *ctx)
-{
-    struct fuse_fuse_conv_leaky_match m;
-    return fuse_fuse_conv_leaky_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_conv_leaky)
 
 /* fuse.pat:40
  * rule fuse_conv_hard_sigmoid(x, w, b) {
@@ -146,12 +136,7 @@ bool fuse_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-bool fuse_fuse_conv_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_conv_hard_sigmoid_match *m), void *ctx)
-{
-    struct fuse_fuse_conv_hard_sigmoid_match m;
-    return fuse_fuse_conv_hard_sigmoid_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_conv_hard_sigmoid)
 
 /* fuse.pat:49
  * rule fuse_conv_clip(x, w, b, lo, hi) {
@@ -199,12 +184,7 @@ bool fuse_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
     return true;
 }
 
-bool fuse_fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_conv_clip_match *m), void *ctx)
-{
-    struct fuse_fuse_conv_clip_match m;
-    return fuse_fuse_conv_clip_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_conv_clip)
 
 /* fuse.pat:59
  * rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
@@ -215,15 +195,15 @@ bool fuse_fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
  *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" };
  * }
  */
-bool fuse_fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_activation_match *m), void *ctx)
+static bool fuse_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_fuse_conv_sum_activation_whole *m)
 {
     if (!dfg_calls_argc(g, n, fuse_op_Relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, add, fuse_op_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, add, swap);
         if (dfg_op(g, c) != fuse_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
             || dfg_arg(g, c, 1) == DFG_NONE)
@@ -243,23 +223,14 @@ bool fuse_fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
         /* where not is_const(z) */
         if (dfg_is(g, z, DFG_CONST))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_conv_sum_activation_whole){.m = {.root = n, .x = x, .w = w,
-                .b = b, .z = z, .c = c, .y = n}, .add = add}.m))
-            return true;
+        *m = (struct fuse_fuse_conv_sum_activation_whole){.m = {.root = n, .x = x, .w = w,
+                .b = b, .z = z, .c = c, .y = n}, .add = add};
+        return true;
     }
     return false;
 }
 
-static bool fuse_fuse_conv_sum_activation_keep(void *m, const struct fuse_fuse_conv_sum_activation_match *found)
-{
-    *(struct fuse_fuse_conv_sum_activation_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_conv_sum_activation_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_sum_activation_match *m)
-{
-    return fuse_fuse_conv_sum_activation_each(g, n, fuse_fuse_conv_sum_activation_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_conv_sum_activation, whole, 1)
 
 /* fuse.pat:66
  * rule fuse_conv_sum(x, w, b, z) {
@@ -269,12 +240,11 @@ bool fuse_fuse_conv_sum_activation_match(const dfg_graph *g, dfg_node n, struct 
  *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c };
  * }
  */
-bool fuse_fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_match *m), void *ctx)
+static bool fuse_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_conv_sum_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_op_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (dfg_op(g, c) != fuse_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
             || dfg_arg(g, c, 1) == DFG_NONE)
@@ -294,27 +264,16 @@ bool fuse_fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
         /* where not is_const(z) */
         if (dfg_is(g, z, DFG_CONST))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z,
-                .c = c}))
-            return true;
+        *m = (struct fuse_fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z,
+                .c = c};
+        return true;
     }
     return false;
 }
 
-static bool fuse_fuse_conv_sum_keep(void *m, const struct fuse_fuse_conv_sum_match *found)
-{
-    *(struct fuse_fuse_conv_sum_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_conv_sum, match, 1)
 
-bool fuse_fuse_conv_sum_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_sum_match *m)
-{
-    return fuse_fuse_conv_sum_each(g, n, fuse_fuse_conv_sum_keep, m);
-}
-
-/* fuse.pat:10
- * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
- */
+/* fuse.pat:10  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
 static bool fuse_one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
@@ -329,10 +288,9 @@ static bool fuse_one(const dfg_graph *g, dfg_node c, dfg_node x)
  *     rewrite com.microsoft.Gelu(x);
  * }
  */
-bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct fuse_fuse_gelu_match *m), void *ctx)
+static bool fuse_fuse_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_gelu_whole *m)
 {
-    for (uint32_t alt = 0; alt < 3u; alt++) {
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul_2 = DFG_NONE, h = DFG_NONE, constant_3 = DFG_NONE, mul_3 = DFG_NONE;
         uint32_t swap = 0;
         if (alt == 0) {
@@ -348,7 +306,8 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, mul_3, fuse_op_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
             dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
             if (alt == 0) {
                 x = dfg_arg(g, mul_3, swap_2);
@@ -358,7 +317,8 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, mul_4, fuse_op_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
+                 way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_5 = DFG_NONE, constant_4 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE;
                 uint32_t swap_4 = 0, swap_5 = 0;
                 if (alt == 1) {
@@ -381,7 +341,8 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, mul_7, fuse_op_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u); swap_6++) {
+                for (uint32_t swap_6 = way[3]; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u);
+                     way[3] = ++swap_6, way[4] = 0) {
                     dfg_node constant_5 = DFG_NONE;
                     if (alt == 2) {
                         x = dfg_arg(g, mul_7, swap_6);
@@ -422,7 +383,8 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                     /* where one(h, x) */
                     if (!fuse_one(g, h, x))
                         continue;
-                    for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u); swap_8++) {
+                    for (uint32_t swap_8 = way[4]; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u);
+                         way[4] = ++swap_8) {
                         dfg_node constant_2 = DFG_NONE;
                         if (!is_div) {
                             if (dfg_arg(g, mul, swap_8) != x)
@@ -440,13 +402,13 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                         /* where one(r, x) */
                         if (!fuse_one(g, r, x))
                             continue;
-                        if (accept(ctx, &(struct fuse_fuse_gelu_whole){.m = {.root = n, .x = x, .r = r, .o = o, .h = h,
+                        *m = (struct fuse_fuse_gelu_whole){.m = {.root = n, .x = x, .r = r, .o = o, .h = h,
                                 .t = t}, .erf = erf, .div = div, .constant = constant, .mul = mul,
                                 .constant_2 = constant_2, .mul_2 = mul_2, .mul_3 = mul_3,
                                 .constant_3 = constant_3, .mul_4 = mul_4, .mul_5 = mul_5,
                                 .constant_4 = constant_4, .mul_6 = mul_6, .mul_7 = mul_7,
-                                .constant_5 = constant_5}.m))
-                            return true;
+                                .constant_5 = constant_5};
+                        return true;
                     }
                 }
             }
@@ -455,26 +417,16 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool fuse_fuse_gelu_keep(void *m, const struct fuse_fuse_gelu_match *found)
-{
-    *(struct fuse_fuse_gelu_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gelu_match *m)
-{
-    return fuse_fuse_gelu_each(g, n, fuse_fuse_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_gelu, whole, 5)
 
 /* fuse.pat:83
  * pattern cubic(x, k, p) =
  *     Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4))
  *     | Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4))));
  */
-bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct fuse_cubic_match *m), void *ctx)
+static bool fuse_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_cubic_whole *m)
 {
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, v = DFG_NONE, pow = DFG_NONE;
         dfg_node x = DFG_NONE, p = DFG_NONE, mul_2 = DFG_NONE;
         uint32_t swap = 0;
@@ -505,7 +457,8 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                     continue;
             }
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
             dfg_node mul_3 = DFG_NONE;
             if (alt == 0 && !is_pow) {
                 x = dfg_arg(g, mul_2, swap_2);
@@ -513,7 +466,8 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, mul_3, fuse_op_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_3++) {
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u);
+                 way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_4 = DFG_NONE;
                 if (alt == 0) {
                     if (!is_pow) {
@@ -527,7 +481,8 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, mul_4, fuse_op_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_4++) {
+                for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
+                     way[3] = ++swap_4, way[4] = 0) {
                     dfg_node mul_5 = DFG_NONE;
                     if (alt == 1) {
                         x = dfg_arg(g, mul_4, swap_4);
@@ -535,7 +490,8 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                         if (!dfg_calls_with(g, mul_5, fuse_op_Mul, 2))
                             continue;
                     }
-                    for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_5++) {
+                    for (uint32_t swap_5 = way[4]; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
+                         way[4] = ++swap_5, way[5] = 0) {
                         dfg_node mul_6 = DFG_NONE;
                         if (alt == 1) {
                             if (dfg_arg(g, mul_5, swap_5) != x)
@@ -544,7 +500,8 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                             if (!dfg_calls_with(g, mul_6, fuse_op_Mul, 2))
                                 continue;
                         }
-                        for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u); swap_6++) {
+                        for (uint32_t swap_6 = way[5]; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
+                             way[5] = ++swap_6) {
                             dfg_node constant_2 = DFG_NONE;
                             if (alt == 1) {
                                 if (dfg_arg(g, mul_6, swap_6) != x)
@@ -560,10 +517,10 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                                                                 mul_6},
                                              7))
                                 continue;
-                            if (accept(ctx, &(struct fuse_cubic_whole){.m = {.root = n, .x = x, .k = k, .p = p}, .mul = mul,
+                            *m = (struct fuse_cubic_whole){.m = {.root = n, .x = x, .k = k, .p = p}, .mul = mul,
                                     .pow = pow, .mul_2 = mul_2, .mul_3 = mul_3, .constant = constant, .mul_4 = mul_4,
-                                    .mul_5 = mul_5, .mul_6 = mul_6, .constant_2 = constant_2}.m))
-                                return true;
+                                    .mul_5 = mul_5, .mul_6 = mul_6, .constant_2 = constant_2};
+                            return true;
                         }
                     }
                 }
@@ -573,16 +530,7 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool fuse_cubic_keep(void *m, const struct fuse_cubic_match *found)
-{
-    *(struct fuse_cubic_match *)m = *found;
-    return true;
-}
-
-bool fuse_cubic_match(const dfg_graph *g, dfg_node n, struct fuse_cubic_match *m)
-{
-    return fuse_cubic_each(g, n, fuse_cubic_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_cubic, whole, 6)
 
 /* fuse.pat:86
  * rule fuse_gelu_tanh(x, k, p, r, o, h) {
@@ -592,10 +540,9 @@ bool fuse_cubic_match(const dfg_graph *g, dfg_node n, struct fuse_cubic_match *m
  *     rewrite com.microsoft.FastGelu(x);
  * }
  */
-bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_gelu_tanh_match *m), void *ctx)
+static bool fuse_fuse_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_gelu_tanh_whole *m)
 {
-    for (uint32_t alt = 0; alt < 3u; alt++) {
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul_8 = DFG_NONE, h = DFG_NONE, constant_3 = DFG_NONE, mul_9 = DFG_NONE;
         uint32_t swap = 0;
         if (alt == 0) {
@@ -611,7 +558,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, mul_9, fuse_op_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
             dfg_node x = DFG_NONE, t = DFG_NONE, mul_10 = DFG_NONE;
             if (alt == 0) {
                 x = dfg_arg(g, mul_9, swap_2);
@@ -621,7 +569,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, mul_10, fuse_op_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u); swap_3++) {
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u);
+                 way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_11 = DFG_NONE, constant_4 = DFG_NONE, mul_12 = DFG_NONE, mul_13 = DFG_NONE;
                 uint32_t swap_4 = 0, swap_5 = 0;
                 if (alt == 1) {
@@ -644,7 +593,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, mul_13, fuse_op_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u); swap_6++) {
+                for (uint32_t swap_6 = way[3]; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u);
+                     way[3] = ++swap_6, way[4] = 0) {
                     dfg_node constant_5 = DFG_NONE;
                     if (alt == 2) {
                         x = dfg_arg(g, mul_13, swap_6);
@@ -685,11 +635,12 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                     /* where x.rank >= 1 */
                     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)))
                         continue;
-                    for (uint32_t swap_9 = 0; swap_9 < dfg_orders(g, add); swap_9++) {
+                    for (uint32_t swap_9 = way[4]; swap_9 < dfg_orders(g, add);
+                         way[4] = ++swap_9, way[5] = 0) {
                         if (dfg_arg(g, add, swap_9) != x)
                             continue;
                         dfg_node v = dfg_arg(g, add, 1 - swap_9);
-                        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+                        for (uint32_t alt_2 = way[5]; alt_2 < 2u; way[5] = ++alt_2, way[6] = 0) {
                             dfg_node mul_2 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE;
                             dfg_node p = DFG_NONE, mul_3 = DFG_NONE;
                             uint32_t swap_10 = 0;
@@ -721,7 +672,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                         continue;
                                 }
                             }
-                            for (uint32_t swap_11 = 0; swap_11 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_11++) {
+                            for (uint32_t swap_11 = way[6]; swap_11 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u);
+                                 way[6] = ++swap_11, way[7] = 0) {
                                 dfg_node mul_4 = DFG_NONE;
                                 if (alt_2 == 0 && !is_pow) {
                                     if (dfg_arg(g, mul_3, swap_11) != x)
@@ -730,7 +682,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                     if (!dfg_calls_with(g, mul_4, fuse_op_Mul, 2))
                                         continue;
                                 }
-                                for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u); swap_12++) {
+                                for (uint32_t swap_12 = way[7]; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u);
+                                     way[7] = ++swap_12, way[8] = 0) {
                                     dfg_node mul_5 = DFG_NONE;
                                     if (alt_2 == 0) {
                                         if (!is_pow) {
@@ -744,7 +697,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                         if (!dfg_calls_with(g, mul_5, fuse_op_Mul, 2))
                                             continue;
                                     }
-                                    for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, mul_5) : 1u); swap_13++) {
+                                    for (uint32_t swap_13 = way[8]; swap_13 < (alt_2 == 1 ? dfg_orders(g, mul_5) : 1u);
+                                         way[8] = ++swap_13, way[9] = 0) {
                                         dfg_node mul_6 = DFG_NONE;
                                         if (alt_2 == 1) {
                                             if (dfg_arg(g, mul_5, swap_13) != x)
@@ -753,7 +707,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                             if (!dfg_calls_with(g, mul_6, fuse_op_Mul, 2))
                                                 continue;
                                         }
-                                        for (uint32_t swap_14 = 0; swap_14 < (alt_2 == 1 ? dfg_orders(g, mul_6) : 1u); swap_14++) {
+                                        for (uint32_t swap_14 = way[9]; swap_14 < (alt_2 == 1 ? dfg_orders(g, mul_6) : 1u);
+                                             way[9] = ++swap_14, way[10] = 0) {
                                             dfg_node mul_7 = DFG_NONE;
                                             if (alt_2 == 1) {
                                                 if (dfg_arg(g, mul_6, swap_14) != x)
@@ -762,7 +717,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                 if (!dfg_calls_with(g, mul_7, fuse_op_Mul, 2))
                                                     continue;
                                             }
-                                            for (uint32_t swap_15 = 0; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u); swap_15++) {
+                                            for (uint32_t swap_15 = way[10]; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u);
+                                                 way[10] = ++swap_15) {
                                                 dfg_node constant_2 = DFG_NONE;
                                                 if (alt_2 == 1) {
                                                     if (dfg_arg(g, mul_7, swap_15) != x)
@@ -788,14 +744,14 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                 /* where not present(p) or one(p, x) */
                                                 if (!(p == DFG_NONE || fuse_one(g, p, x)))
                                                     continue;
-                                                if (accept(ctx, &(struct fuse_fuse_gelu_tanh_whole){.m = {.root = n, .x = x, .k = k, .p = p,
+                                                *m = (struct fuse_fuse_gelu_tanh_whole){.m = {.root = n, .x = x, .k = k, .p = p,
                                                         .r = r, .o = o, .h = h, .t = t}, .tanh = tanh, .mul = mul, .add = add,
                                                         .mul_2 = mul_2, .pow = pow, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant,
                                                         .mul_5 = mul_5, .mul_6 = mul_6, .mul_7 = mul_7, .constant_2 = constant_2,
                                                         .mul_8 = mul_8, .mul_9 = mul_9, .constant_3 = constant_3, .mul_10 = mul_10,
                                                         .mul_11 = mul_11, .constant_4 = constant_4, .mul_12 = mul_12, .mul_13 = mul_13,
-                                                        .constant_5 = constant_5}.m))
-                                                    return true;
+                                                        .constant_5 = constant_5};
+                                                return true;
                                             }
                                         }
                                     }
@@ -810,16 +766,7 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool fuse_fuse_gelu_tanh_keep(void *m, const struct fuse_fuse_gelu_tanh_match *found)
-{
-    *(struct fuse_fuse_gelu_tanh_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gelu_tanh_match *m)
-{
-    return fuse_fuse_gelu_tanh_each(g, n, fuse_fuse_gelu_tanh_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_gelu_tanh, whole, 11)
 
 /* fuse.pat:93
  * rule fuse_quick_gelu(x, a) {
@@ -828,12 +775,11 @@ bool fuse_fuse_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
  *     rewrite com.microsoft.QuickGelu(x) { alpha = value(a) };
  * }
  */
-bool fuse_fuse_quick_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_quick_gelu_match *m), void *ctx)
+static bool fuse_fuse_quick_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_quick_gelu_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_op_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, sigmoid, fuse_op_Sigmoid, 1))
@@ -841,7 +787,7 @@ bool fuse_fuse_quick_gelu_each(const dfg_graph *g, dfg_node n,
         dfg_node mul = dfg_arg(g, sigmoid, 0);
         if (!dfg_calls_with(g, mul, fuse_op_Mul, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul); way[1] = ++swap_2) {
             if (dfg_arg(g, mul, swap_2) != x)
                 continue;
             dfg_node a = dfg_arg(g, mul, 1 - swap_2);
@@ -853,24 +799,15 @@ bool fuse_fuse_quick_gelu_each(const dfg_graph *g, dfg_node n,
             /* where value(a) ~= 1.702 +- 1e-3 */
             if (dfg_close_within(dfg_value_of(g, a), dfg_float(1.702), dfg_float(0.001)) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct fuse_fuse_quick_gelu_whole){.m = {.root = n, .x = x, .a = a},
-                    .sigmoid = sigmoid, .mul = mul}.m))
-                return true;
+            *m = (struct fuse_fuse_quick_gelu_whole){.m = {.root = n, .x = x, .a = a},
+                    .sigmoid = sigmoid, .mul = mul};
+            return true;
         }
     }
     return false;
 }
 
-static bool fuse_fuse_quick_gelu_keep(void *m, const struct fuse_fuse_quick_gelu_match *found)
-{
-    *(struct fuse_fuse_quick_gelu_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_quick_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_quick_gelu_match *m)
-{
-    return fuse_fuse_quick_gelu_each(g, n, fuse_fuse_quick_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_quick_gelu, whole, 2)
 
 /* fuse.pat:99
  * rule fuse_bias_gelu(x, b) {
@@ -879,15 +816,14 @@ bool fuse_fuse_quick_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse
  *     rewrite com.microsoft.BiasGelu(x, b);
  * }
  */
-bool fuse_fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_bias_gelu_match *m), void *ctx)
+static bool fuse_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, fuse_op_com_microsoft_Gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, add, fuse_op_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap);
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_same_body(g, n, add))
@@ -898,22 +834,13 @@ bool fuse_fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
         /* where b.shape[0] == x.shape[-1] */
         if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1)))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b}, .add = add}.m))
-            return true;
+        *m = (struct fuse_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b}, .add = add};
+        return true;
     }
     return false;
 }
 
-static bool fuse_fuse_bias_gelu_keep(void *m, const struct fuse_fuse_bias_gelu_match *found)
-{
-    *(struct fuse_fuse_bias_gelu_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_bias_gelu_match *m)
-{
-    return fuse_fuse_bias_gelu_each(g, n, fuse_fuse_bias_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_bias_gelu, whole, 1)
 
 /* fuse.pat:107
  * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
@@ -927,12 +854,12 @@ bool fuse_fuse_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
  *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);
  * }
  */
-bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_sum_match *m), void *ctx)
+static bool fuse_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_fuse_integer_product_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_op_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         dfg_node mul = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, mul, fuse_op_Mul, 2))
@@ -973,7 +900,7 @@ bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
         /* where bias.shape[0] == b.shape[1] */
         if (!dfg_dim_eq(g, dfg_extent_of(g, bias, 0), dfg_extent_of(g, b, 1)))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, mul_2); swap_3++) {
+        for (uint32_t swap_3 = way[1]; swap_3 < dfg_orders(g, mul_2); way[1] = ++swap_3) {
             dfg_node s = dfg_arg(g, mul_2, swap_3);
             if (!dfg_is_get(g, s, 1))
                 continue;
@@ -989,25 +916,16 @@ bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
             if (!(dfg_dim_eq(g, dfg_elements_of(g, scale), dfg_int(1))
                   || dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
                 continue;
-            if (accept(ctx, &(struct fuse_fuse_integer_product_sum_whole){.m = {.root = n, .x = x, .b = b,
+            *m = (struct fuse_fuse_integer_product_sum_whole){.m = {.root = n, .x = x, .b = b,
                     .zero = zero, .scale = scale, .bias = bias, .q = q, .v = v, .s = s, .z = z},
-                    .mul = mul, .cast = cast, .matMulInteger = matMulInteger, .mul_2 = mul_2}.m))
-                return true;
+                    .mul = mul, .cast = cast, .matMulInteger = matMulInteger, .mul_2 = mul_2};
+            return true;
         }
     }
     return false;
 }
 
-static bool fuse_fuse_integer_product_sum_keep(void *m, const struct fuse_fuse_integer_product_sum_match *found)
-{
-    *(struct fuse_fuse_integer_product_sum_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_integer_product_sum_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_integer_product_sum_match *m)
-{
-    return fuse_fuse_integer_product_sum_each(g, n, fuse_fuse_integer_product_sum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_integer_product_sum, whole, 2)
 
 /* fuse.pat:117
  * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
@@ -1020,8 +938,7 @@ bool fuse_fuse_integer_product_sum_match(const dfg_graph *g, dfg_node n, struct 
  *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);
  * }
  */
-bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_match *m), void *ctx)
+static bool fuse_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_integer_product_whole *m)
 {
     if (!dfg_calls_argc(g, n, fuse_op_Mul, 2))
         return false;
@@ -1055,7 +972,7 @@ bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
     /* where b.rank == 2 */
     if (dfg_rank(g, b) != 2)
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul); way[0] = ++swap_2) {
         dfg_node s = dfg_arg(g, mul, swap_2);
         if (!dfg_is_get(g, s, 1))
             continue;
@@ -1071,24 +988,15 @@ bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
         if (!(dfg_dim_eq(g, dfg_elements_of(g, scale), dfg_int(1))
               || dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_integer_product_whole){.m = {.root = n, .x = x, .b = b,
+        *m = (struct fuse_fuse_integer_product_whole){.m = {.root = n, .x = x, .b = b,
                 .zero = zero, .scale = scale, .q = q, .v = v, .s = s, .z = z},
-                .cast = cast, .matMulInteger = matMulInteger, .mul = mul}.m))
-            return true;
+                .cast = cast, .matMulInteger = matMulInteger, .mul = mul};
+        return true;
     }
     return false;
 }
 
-static bool fuse_fuse_integer_product_keep(void *m, const struct fuse_fuse_integer_product_match *found)
-{
-    *(struct fuse_fuse_integer_product_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_integer_product_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_integer_product_match *m)
-{
-    return fuse_fuse_integer_product_each(g, n, fuse_fuse_integer_product_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_integer_product, whole, 1)
 
 /* fuse.pat:126
  * rule fuse_dynamic_product(x, b, zero, scale, bias) {
@@ -1131,33 +1039,15 @@ static bool fuse_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool fuse_fuse_dynamic_product_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_dynamic_product_match *m)
-{
-    struct fuse_fuse_dynamic_product_whole whole;
-    if (!fuse_fuse_dynamic_product_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(fuse_fuse_dynamic_product)
 
-bool fuse_fuse_dynamic_product_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_dynamic_product_match *m), void *ctx)
-{
-    struct fuse_fuse_dynamic_product_whole whole;
-    return fuse_fuse_dynamic_product_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* fuse.pat:8
- * cond single(c) = c.elements == 1, c.rank <= 1;
- */
+/* fuse.pat:8  cond single(c) = c.elements == 1, c.rank <= 1; */
 static bool fuse_single(const dfg_graph *g, dfg_node c)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
-/* fuse.pat:14
- * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
- */
+/* fuse.pat:14  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
 static bool fuse_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
@@ -1172,15 +1062,14 @@ static bool fuse_along(const dfg_graph *g, dfg_node c, dfg_node x)
  *     rewrite SimplifiedLayerNormalization(x, scale) { axis = -1, epsilon = value(eps), stash_type = 1 };
  * }
  */
-bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_match *m), void *ctx)
+static bool fuse_fuse_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_rms_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_op_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         dfg_node n_2 = dfg_arg(g, n, swap);
-        for (uint32_t alt = 0; alt < 3u; alt++) {
+        for (uint32_t alt = way[1]; alt < 3u; way[1] = ++alt, way[2] = 0) {
             dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE;
             if (alt == 0) {
                 div = n_2;
@@ -1193,7 +1082,8 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, mul_2, fuse_op_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+            for (uint32_t swap_2 = way[2]; swap_2 < (alt == 1 ? dfg_orders(g, mul_2) : 1u);
+                 way[2] = ++swap_2, way[3] = 0) {
                 dfg_node reciprocal = DFG_NONE, mul_3 = DFG_NONE;
                 if (alt == 1) {
                     x = dfg_arg(g, mul_2, swap_2);
@@ -1206,7 +1096,8 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, mul_3, fuse_op_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_3++) {
+                for (uint32_t swap_3 = way[3]; swap_3 < (alt == 2 ? dfg_orders(g, mul_3) : 1u);
+                     way[3] = ++swap_3, way[4] = 0) {
                     dfg_node div_2 = DFG_NONE, constant_2 = DFG_NONE;
                     if (alt == 2) {
                         x = dfg_arg(g, mul_3, swap_3);
@@ -1258,7 +1149,8 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                     /* where along(scale, x) */
                     if (!fuse_along(g, scale, x))
                         continue;
-                    for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
+                    for (uint32_t swap_5 = way[4]; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u);
+                         way[4] = ++swap_5) {
                         if (!is_pow) {
                             if (dfg_arg(g, mul, swap_5) != x)
                                 continue;
@@ -1270,12 +1162,12 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                                                             reduceMean, pow, mul},
                                          10))
                             continue;
-                        if (accept(ctx, &(struct fuse_fuse_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                        *m = (struct fuse_fuse_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                                 .scale = scale, .s = s, .n = n_2, .q = q}, .add = add,
                                 .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul,
                                 .div = div, .mul_2 = mul_2, .reciprocal = reciprocal, .mul_3 = mul_3,
-                                .div_2 = div_2, .constant_2 = constant_2}.m))
-                            return true;
+                                .div_2 = div_2, .constant_2 = constant_2};
+                        return true;
                     }
                 }
             }
@@ -1284,16 +1176,7 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool fuse_fuse_rms_norm_keep(void *m, const struct fuse_fuse_rms_norm_match *found)
-{
-    *(struct fuse_fuse_rms_norm_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_rms_norm_match *m)
-{
-    return fuse_fuse_rms_norm_each(g, n, fuse_fuse_rms_norm_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_rms_norm, whole, 5)
 
 /* fuse.pat:143
  * rule fuse_rms_norm_wide(x, eps, scale) : priority 1 {
@@ -1306,18 +1189,17 @@ bool fuse_fuse_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_r
  *     rewrite SimplifiedLayerNormalization(x, scale) { axis = -1, epsilon = value(eps), stash_type = 1 };
  * }
  */
-bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_wide_match *m), void *ctx)
+static bool fuse_fuse_rms_norm_wide_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_rms_norm_wide_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_op_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, c, fuse_op_Cast, 1))
             continue;
         dfg_node n_2 = dfg_arg(g, c, 0);
-        for (uint32_t alt = 0; alt < 3u; alt++) {
+        for (uint32_t alt = way[1]; alt < 3u; way[1] = ++alt, way[2] = 0) {
             dfg_node div = DFG_NONE, w = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE;
             dfg_node reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE, constant_2 = DFG_NONE;
             uint32_t swap_2 = 0, swap_3 = 0;
@@ -1409,7 +1291,8 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
             /* where x.dtype in {f16, f32} */
             if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
                 continue;
-            for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
+            for (uint32_t swap_5 = way[2]; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u);
+                 way[2] = ++swap_5) {
                 if (!is_pow) {
                     if (dfg_arg(g, mul, swap_5) != w)
                         continue;
@@ -1421,28 +1304,19 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
                                                     reduceMean, pow, mul},
                                  12))
                     continue;
-                if (accept(ctx, &(struct fuse_fuse_rms_norm_wide_whole){.m = {.root = n, .x = x, .eps = eps,
+                *m = (struct fuse_fuse_rms_norm_wide_whole){.m = {.root = n, .x = x, .eps = eps,
                         .scale = scale, .w = w, .s = s, .n = n_2, .c = c, .q = q}, .add = add,
                         .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul,
                         .div = div, .mul_2 = mul_2, .reciprocal = reciprocal, .mul_3 = mul_3,
-                        .div_2 = div_2, .constant_2 = constant_2}.m))
-                    return true;
+                        .div_2 = div_2, .constant_2 = constant_2};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool fuse_fuse_rms_norm_wide_keep(void *m, const struct fuse_fuse_rms_norm_wide_match *found)
-{
-    *(struct fuse_fuse_rms_norm_wide_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_rms_norm_wide_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_rms_norm_wide_match *m)
-{
-    return fuse_fuse_rms_norm_wide_each(g, n, fuse_fuse_rms_norm_wide_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_rms_norm_wide, whole, 3)
 
 /* fuse.pat:154
  * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
@@ -1457,8 +1331,7 @@ bool fuse_fuse_rms_norm_wide_match(const dfg_graph *g, dfg_node n, struct fuse_f
  *     }
  * }
  */
-bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_match *m), void *ctx)
+static bool fuse_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_skip_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != fuse_op_LayerNormalization || dfg_n_args(g, n_call) > 3
@@ -1474,7 +1347,7 @@ bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
     /* where uses(s) > 1 */
     if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, s, swap);
         dfg_node skip = dfg_arg(g, s, 1 - swap);
         if (s == n)
@@ -1496,24 +1369,15 @@ bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
         /* where not present(shift) or along(shift, x) */
         if (!(shift == DFG_NONE || fuse_along(g, shift, x)))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_skip_norm_whole){.m = {.root = n, .x = x, .skip = skip,
+        *m = (struct fuse_fuse_skip_norm_whole){.m = {.root = n, .x = x, .skip = skip,
                 .scale = scale, .shift = shift, .s = s, .n = n},
-                .n_call = dfg_first_result(g, n)}.m))
-            return true;
+                .n_call = dfg_first_result(g, n)};
+        return true;
     }
     return false;
 }
 
-static bool fuse_fuse_skip_norm_keep(void *m, const struct fuse_fuse_skip_norm_match *found)
-{
-    *(struct fuse_fuse_skip_norm_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_skip_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_skip_norm_match *m)
-{
-    return fuse_fuse_skip_norm_each(g, n, fuse_fuse_skip_norm_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_skip_norm, whole, 1)
 
 /* fuse.pat:165
  * rule fuse_skip_norm_only(x, skip, scale, shift) {
@@ -1524,8 +1388,7 @@ bool fuse_fuse_skip_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
  *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
  * }
  */
-bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_only_match *m), void *ctx)
+static bool fuse_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_skip_norm_only_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != fuse_op_LayerNormalization || dfg_n_args(g, n_call) > 3
@@ -1538,7 +1401,7 @@ bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
     dfg_node add = dfg_arg(g, n_call, 0);
     if (!dfg_calls_with(g, add, fuse_op_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap);
         dfg_node skip = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2))
@@ -1558,24 +1421,15 @@ bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
         /* where not present(shift) or along(shift, x) */
         if (!(shift == DFG_NONE || fuse_along(g, shift, x)))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_skip_norm_only_whole){.m = {.root = n, .x = x, .skip = skip,
+        *m = (struct fuse_fuse_skip_norm_only_whole){.m = {.root = n, .x = x, .skip = skip,
                 .scale = scale, .shift = shift, .n = n},
-                .n_call = dfg_first_result(g, n), .add = add}.m))
-            return true;
+                .n_call = dfg_first_result(g, n), .add = add};
+        return true;
     }
     return false;
 }
 
-static bool fuse_fuse_skip_norm_only_keep(void *m, const struct fuse_fuse_skip_norm_only_match *found)
-{
-    *(struct fuse_fuse_skip_norm_only_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_skip_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_skip_norm_only_match *m)
-{
-    return fuse_fuse_skip_norm_only_each(g, n, fuse_fuse_skip_norm_only_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_skip_norm_only, whole, 1)
 
 /* fuse.pat:172
  * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
@@ -1589,8 +1443,7 @@ bool fuse_fuse_skip_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_
  *     }
  * }
  */
-bool fuse_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_skip_rms_norm_match *m), void *ctx)
+static bool fuse_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_fuse_skip_rms_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, fuse_op_SimplifiedLayerNormalization, 2))
@@ -1604,7 +1457,7 @@ bool fuse_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
     /* where uses(s) > 1 */
     if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, s, swap);
         dfg_node skip = dfg_arg(g, s, 1 - swap);
         if (s == n)
@@ -1623,23 +1476,14 @@ bool fuse_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
         /* where along(scale, x) */
         if (!fuse_along(g, scale, x))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_skip_rms_norm_whole){.m = {.root = n, .x = x, .skip = skip,
-                .scale = scale, .s = s, .n = n}, .n_call = dfg_first_result(g, n)}.m))
-            return true;
+        *m = (struct fuse_fuse_skip_rms_norm_whole){.m = {.root = n, .x = x, .skip = skip,
+                .scale = scale, .s = s, .n = n}, .n_call = dfg_first_result(g, n)};
+        return true;
     }
     return false;
 }
 
-static bool fuse_fuse_skip_rms_norm_keep(void *m, const struct fuse_fuse_skip_rms_norm_match *found)
-{
-    *(struct fuse_fuse_skip_rms_norm_match *)m = *found;
-    return true;
-}
-
-bool fuse_fuse_skip_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_skip_rms_norm_match *m)
-{
-    return fuse_fuse_skip_rms_norm_each(g, n, fuse_fuse_skip_rms_norm_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(fuse_fuse_skip_rms_norm, whole, 1)
 
 static enum dfg_tri fuse_same(const dfg_graph *g, dfg_node t)
 {
@@ -1721,12 +1565,7 @@ bool fuse_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_m
     return true;
 }
 
-bool fuse_fuse_matmul_a_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_fuse_matmul_a_match *m), void *ctx)
-{
-    struct fuse_fuse_matmul_a_match m;
-    return fuse_fuse_matmul_a_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_matmul_a)
 
 /* fuse.pat:191
  * rule fuse_matmul_b(a, b) : keep_shared {
@@ -1760,12 +1599,7 @@ bool fuse_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_m
     return true;
 }
 
-bool fuse_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_fuse_matmul_b_match *m), void *ctx)
-{
-    struct fuse_fuse_matmul_b_match m;
-    return fuse_fuse_matmul_b_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_matmul_b)
 
 /* fuse.pat:197
  * rule fuse_matmul_more_a(a, b) : keep_shared {
@@ -1799,12 +1633,7 @@ bool fuse_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_f
     return true;
 }
 
-bool fuse_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_a_match *m), void *ctx)
-{
-    struct fuse_fuse_matmul_more_a_match m;
-    return fuse_fuse_matmul_more_a_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_matmul_more_a)
 
 /* fuse.pat:204
  * rule fuse_matmul_more_b(a, b) : keep_shared {
@@ -1838,16 +1667,9 @@ bool fuse_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_f
     return true;
 }
 
-bool fuse_fuse_matmul_more_b_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_b_match *m), void *ctx)
-{
-    struct fuse_fuse_matmul_more_b_match m;
-    return fuse_fuse_matmul_more_b_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_matmul_more_b)
 
-/* fuse.pat:12
- * cond moderate(s) = abs(value(s)) > 1e-30, abs(value(s)) < 1e30;
- */
+/* fuse.pat:12  cond moderate(s) = abs(value(s)) > 1e-30, abs(value(s)) < 1e30; */
 static bool fuse_moderate(const dfg_graph *g, dfg_node s)
 {
     return dfg_gt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e-30))
@@ -1898,12 +1720,7 @@ bool fuse_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_fu
     return true;
 }
 
-bool fuse_fuse_matmul_scale_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_scale_match *m), void *ctx)
-{
-    struct fuse_fuse_matmul_scale_match m;
-    return fuse_fuse_matmul_scale_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_matmul_scale)
 
 /* fuse.pat:218
  * rule fuse_matmul_divisor(a, b, s) {
@@ -1948,12 +1765,7 @@ bool fuse_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_
     return true;
 }
 
-bool fuse_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_divisor_match *m), void *ctx)
-{
-    struct fuse_fuse_matmul_divisor_match m;
-    return fuse_fuse_matmul_divisor_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_matmul_divisor)
 
 /* fuse.pat:224
  * rule fuse_matmul_more_scale(a, b, s) {
@@ -1993,12 +1805,7 @@ bool fuse_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-bool fuse_fuse_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_scale_match *m), void *ctx)
-{
-    struct fuse_fuse_matmul_more_scale_match m;
-    return fuse_fuse_matmul_more_scale_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_matmul_more_scale)
 
 /* fuse.pat:233
  * rule fuse_gemm(a, b, c) {
@@ -2033,12 +1840,7 @@ bool fuse_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gemm_
     return true;
 }
 
-bool fuse_fuse_gemm_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct fuse_fuse_gemm_match *m), void *ctx)
-{
-    struct fuse_fuse_gemm_match m;
-    return fuse_fuse_gemm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_gemm)
 
 /* fuse.pat:242
  * rule fuse_gemm_leaky(a, b, c) {
@@ -2070,9 +1872,4 @@ bool fuse_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_fuse
     return true;
 }
 
-bool fuse_fuse_gemm_leaky_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_fuse_gemm_leaky_match *m), void *ctx)
-{
-    struct fuse_fuse_gemm_leaky_match m;
-    return fuse_fuse_gemm_leaky_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(fuse_fuse_gemm_leaky)

@@ -1,6 +1,6 @@
 /* The replacements of fuse.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x235402cc0df86fd8
+#if FUSE_H != 0x936ff5a110d3b380
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -10,16 +10,15 @@
 enum {
     fuse_rule_op_Add = DFG_FIRST_OP, fuse_rule_op_Cast, fuse_rule_op_Clip, fuse_rule_op_Conv,
     fuse_rule_op_Div, fuse_rule_op_DynamicQuantizeLinear, fuse_rule_op_Erf, fuse_rule_op_Gemm,
-    fuse_rule_op_HardSigmoid, fuse_rule_op_LayerNormalization, fuse_rule_op_LeakyRelu,
-    fuse_rule_op_MatMul, fuse_rule_op_MatMulInteger, fuse_rule_op_Mul, fuse_rule_op_Pow,
-    fuse_rule_op_Reciprocal, fuse_rule_op_ReduceMean, fuse_rule_op_Relu, fuse_rule_op_Sigmoid,
-    fuse_rule_op_SimplifiedLayerNormalization, fuse_rule_op_Sqrt, fuse_rule_op_Tanh,
-    fuse_rule_op_Transpose, fuse_rule_op_com_microsoft_BiasGelu,
-    fuse_rule_op_com_microsoft_DynamicQuantizeMatMul, fuse_rule_op_com_microsoft_FastGelu,
-    fuse_rule_op_com_microsoft_FusedConv, fuse_rule_op_com_microsoft_FusedGemm,
-    fuse_rule_op_com_microsoft_FusedMatMul, fuse_rule_op_com_microsoft_Gelu,
-    fuse_rule_op_com_microsoft_MatMulIntegerToFloat, fuse_rule_op_com_microsoft_QuickGelu,
-    fuse_rule_op_com_microsoft_SkipLayerNormalization,
+    fuse_rule_op_HardSigmoid, fuse_rule_op_LayerNormalization, fuse_rule_op_LeakyRelu, fuse_rule_op_MatMul,
+    fuse_rule_op_MatMulInteger, fuse_rule_op_Mul, fuse_rule_op_Pow, fuse_rule_op_Reciprocal,
+    fuse_rule_op_ReduceMean, fuse_rule_op_Relu, fuse_rule_op_Sigmoid,
+    fuse_rule_op_SimplifiedLayerNormalization, fuse_rule_op_Sqrt, fuse_rule_op_Tanh, fuse_rule_op_Transpose,
+    fuse_rule_op_com_microsoft_BiasGelu, fuse_rule_op_com_microsoft_DynamicQuantizeMatMul,
+    fuse_rule_op_com_microsoft_FastGelu, fuse_rule_op_com_microsoft_FusedConv,
+    fuse_rule_op_com_microsoft_FusedGemm, fuse_rule_op_com_microsoft_FusedMatMul,
+    fuse_rule_op_com_microsoft_Gelu, fuse_rule_op_com_microsoft_MatMulIntegerToFloat,
+    fuse_rule_op_com_microsoft_QuickGelu, fuse_rule_op_com_microsoft_SkipLayerNormalization,
     fuse_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
 };
 enum {
@@ -34,16 +33,16 @@ enum {
 };
 static const char *const fuse_rule_op_names[] = {
     "Add", "Cast", "Clip", "Conv", "Div", "DynamicQuantizeLinear", "Erf", "Gemm", "HardSigmoid",
-    "LayerNormalization", "LeakyRelu", "MatMul", "MatMulInteger", "Mul", "Pow", "Reciprocal",
-    "ReduceMean", "Relu", "Sigmoid", "SimplifiedLayerNormalization", "Sqrt", "Tanh", "Transpose",
+    "LayerNormalization", "LeakyRelu", "MatMul", "MatMulInteger", "Mul", "Pow", "Reciprocal", "ReduceMean",
+    "Relu", "Sigmoid", "SimplifiedLayerNormalization", "Sqrt", "Tanh", "Transpose",
     "com.microsoft.BiasGelu", "com.microsoft.DynamicQuantizeMatMul", "com.microsoft.FastGelu",
-    "com.microsoft.FusedConv", "com.microsoft.FusedGemm", "com.microsoft.FusedMatMul",
-    "com.microsoft.Gelu", "com.microsoft.MatMulIntegerToFloat", "com.microsoft.QuickGelu",
-    "com.microsoft.SkipLayerNormalization", "com.microsoft.SkipSimplifiedLayerNormalization",
+    "com.microsoft.FusedConv", "com.microsoft.FusedGemm", "com.microsoft.FusedMatMul", "com.microsoft.Gelu",
+    "com.microsoft.MatMulIntegerToFloat", "com.microsoft.QuickGelu", "com.microsoft.SkipLayerNormalization",
+    "com.microsoft.SkipSimplifiedLayerNormalization",
 };
 static const char *const fuse_rule_attr_names[] = {
-    "activation", "activation_alpha", "activation_params", "alpha", "axis", "beta", "epsilon",
-    "keepdims", "stash_type", "to", "transA", "transB", "transBatchA", "transBatchB",
+    "activation", "activation_alpha", "activation_params", "alpha", "axis", "beta", "epsilon", "keepdims",
+    "stash_type", "to", "transA", "transB", "transBatchA", "transBatchB",
 };
 static const char *const fuse_rule_str_names[] = {
     "Clip", "HardSigmoid", "LeakyRelu", "Relu", "Sigmoid", "Tanh",
@@ -71,9 +70,9 @@ static const struct dfg_names fuse_rule_names = {
  */
 static bool fuse_fuse_conv_sum_activation_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_conv_sum_activation_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, fuse_rule_attr_activation, dfg_str(g, fuse_rule_str_Relu));
@@ -96,8 +95,8 @@ static bool fuse_fuse_conv_sum_activation_build(const struct dfg_rule *self, dfg
  */
 static bool fuse_fuse_integer_product_sum_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fuse_fuse_integer_product_sum_match *m = match;
     (void)self;
+    const struct fuse_fuse_integer_product_sum_match *m = match;
     with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_MatMulIntegerToFloat,
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero, m->bias), NULL, 0);
     return with[0] != DFG_NONE;
@@ -116,9 +115,9 @@ static bool fuse_fuse_integer_product_sum_build(const struct dfg_rule *self, dfg
  */
 static bool fuse_fuse_rms_norm_wide_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_rms_norm_wide_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, fuse_rule_attr_axis, dfg_int(-1));
     dfg_set_attr(r, &attrs, fuse_rule_attr_epsilon, dfg_value_of(g, m->eps));
@@ -143,9 +142,9 @@ static bool fuse_fuse_rms_norm_wide_build(const struct dfg_rule *self, dfg_rewri
  */
 static bool fuse_fuse_skip_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_skip_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, fuse_rule_attr_epsilon,
                  dfg_attr_or(g, dfg_call_of(g, m->n), fuse_rule_attr_epsilon, dfg_float(1e-05)));
@@ -170,9 +169,9 @@ static bool fuse_fuse_skip_norm_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool fuse_fuse_skip_rms_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_skip_rms_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, fuse_rule_attr_epsilon,
                  dfg_attr_or(g, dfg_call_of(g, m->n), fuse_rule_attr_epsilon, dfg_float(1e-05)));
@@ -196,9 +195,9 @@ static bool fuse_fuse_skip_rms_norm_build(const struct dfg_rule *self, dfg_rewri
  */
 static bool fuse_fuse_conv_activation_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_conv_activation_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, fuse_rule_attr_activation,
@@ -222,9 +221,9 @@ static bool fuse_fuse_conv_activation_build(const struct dfg_rule *self, dfg_rew
  */
 static bool fuse_fuse_conv_leaky_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_conv_leaky_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, fuse_rule_attr_activation, dfg_str(g, fuse_rule_str_LeakyRelu));
@@ -248,9 +247,9 @@ static bool fuse_fuse_conv_leaky_build(const struct dfg_rule *self, dfg_rewriter
  */
 static bool fuse_fuse_conv_hard_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_conv_hard_sigmoid_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, fuse_rule_attr_activation, dfg_str(g, fuse_rule_str_HardSigmoid));
@@ -275,9 +274,9 @@ static bool fuse_fuse_conv_hard_sigmoid_build(const struct dfg_rule *self, dfg_r
  */
 static bool fuse_fuse_conv_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_conv_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, fuse_rule_attr_activation, dfg_str(g, fuse_rule_str_Clip));
@@ -299,8 +298,8 @@ static bool fuse_fuse_conv_clip_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool fuse_fuse_conv_sum_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fuse_fuse_conv_sum_match *m = match;
     (void)self;
+    const struct fuse_fuse_conv_sum_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b, m->z),
@@ -318,8 +317,8 @@ static bool fuse_fuse_conv_sum_build(const struct dfg_rule *self, dfg_rewriter *
  */
 static bool fuse_fuse_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fuse_fuse_gelu_match *m = match;
     (void)self;
+    const struct fuse_fuse_gelu_match *m = match;
     with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_Gelu, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -334,8 +333,8 @@ static bool fuse_fuse_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, c
  */
 static bool fuse_fuse_gelu_tanh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fuse_fuse_gelu_tanh_match *m = match;
     (void)self;
+    const struct fuse_fuse_gelu_tanh_match *m = match;
     with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -349,9 +348,9 @@ static bool fuse_fuse_gelu_tanh_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool fuse_fuse_quick_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_quick_gelu_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, fuse_rule_attr_alpha, dfg_value_of(g, m->a));
     with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_QuickGelu, DFG_OPERANDS(m->x), &attrs, 0);
@@ -367,8 +366,8 @@ static bool fuse_fuse_quick_gelu_build(const struct dfg_rule *self, dfg_rewriter
  */
 static bool fuse_fuse_bias_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fuse_fuse_bias_gelu_match *m = match;
     (void)self;
+    const struct fuse_fuse_bias_gelu_match *m = match;
     with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_BiasGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -386,8 +385,8 @@ static bool fuse_fuse_bias_gelu_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool fuse_fuse_integer_product_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fuse_fuse_integer_product_match *m = match;
     (void)self;
+    const struct fuse_fuse_integer_product_match *m = match;
     with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_MatMulIntegerToFloat,
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero), NULL, 0);
     return with[0] != DFG_NONE;
@@ -402,8 +401,8 @@ static bool fuse_fuse_integer_product_build(const struct dfg_rule *self, dfg_rew
  */
 static bool fuse_fuse_dynamic_product_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fuse_fuse_dynamic_product_match *m = match;
     (void)self;
+    const struct fuse_fuse_dynamic_product_match *m = match;
     with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_DynamicQuantizeMatMul,
                            DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
     return with[0] != DFG_NONE;
@@ -420,9 +419,9 @@ static bool fuse_fuse_dynamic_product_build(const struct dfg_rule *self, dfg_rew
  */
 static bool fuse_fuse_rms_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_rms_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, fuse_rule_attr_axis, dfg_int(-1));
     dfg_set_attr(r, &attrs, fuse_rule_attr_epsilon, dfg_value_of(g, m->eps));
@@ -443,9 +442,9 @@ static bool fuse_fuse_rms_norm_build(const struct dfg_rule *self, dfg_rewriter *
  */
 static bool fuse_fuse_skip_norm_only_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_skip_norm_only_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, fuse_rule_attr_epsilon,
                  dfg_attr_or(g, dfg_call_of(g, m->n), fuse_rule_attr_epsilon, dfg_float(1e-05)));
@@ -464,8 +463,8 @@ static bool fuse_fuse_skip_norm_only_build(const struct dfg_rule *self, dfg_rewr
  */
 static bool fuse_fuse_matmul_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fuse_fuse_matmul_a_match *m = match;
     (void)self;
+    const struct fuse_fuse_matmul_a_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, fuse_rule_attr_transA, dfg_int(1));
     with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
@@ -482,8 +481,8 @@ static bool fuse_fuse_matmul_a_build(const struct dfg_rule *self, dfg_rewriter *
  */
 static bool fuse_fuse_matmul_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct fuse_fuse_matmul_b_match *m = match;
     (void)self;
+    const struct fuse_fuse_matmul_b_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, fuse_rule_attr_transB, dfg_int(1));
     with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
@@ -501,9 +500,9 @@ static bool fuse_fuse_matmul_b_build(const struct dfg_rule *self, dfg_rewriter *
  */
 static bool fuse_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_matmul_more_a_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
     dfg_set_attr(r, &attrs, fuse_rule_attr_transA,
@@ -523,9 +522,9 @@ static bool fuse_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_rewri
  */
 static bool fuse_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_matmul_more_b_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
     dfg_set_attr(r, &attrs, fuse_rule_attr_transB,
@@ -544,9 +543,9 @@ static bool fuse_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_rewri
  */
 static bool fuse_fuse_matmul_scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_matmul_scale_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, fuse_rule_attr_alpha, dfg_value_of(g, m->s));
     with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
@@ -563,9 +562,9 @@ static bool fuse_fuse_matmul_scale_build(const struct dfg_rule *self, dfg_rewrit
  */
 static bool fuse_fuse_matmul_divisor_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_matmul_divisor_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, fuse_rule_attr_alpha, dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)));
     with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
@@ -582,9 +581,9 @@ static bool fuse_fuse_matmul_divisor_build(const struct dfg_rule *self, dfg_rewr
  */
 static bool fuse_fuse_matmul_more_scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_matmul_more_scale_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
     dfg_set_attr(r, &attrs, fuse_rule_attr_alpha,
@@ -607,9 +606,9 @@ static bool fuse_fuse_matmul_more_scale_build(const struct dfg_rule *self, dfg_r
  */
 static bool fuse_fuse_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_gemm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, fuse_rule_attr_activation,
@@ -633,9 +632,9 @@ static bool fuse_fuse_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, c
  */
 static bool fuse_fuse_gemm_leaky_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_fuse_gemm_leaky_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, fuse_rule_attr_activation, dfg_str(g, fuse_rule_str_LeakyRelu));
@@ -745,7 +744,7 @@ static inline bool fuse_rule_is_fuse_integer_product(const dfg_graph *g, dfg_nod
 }
 
 /* op in {Add}: fuse_rule_fuse_integer_product_sum, fuse_rule_fuse_conv_sum */
-static uint64_t fuse_rule_fuse_rules_at_Add(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -890,7 +889,7 @@ static inline bool fuse_rule_is_t_2(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: fuse_rule_fuse_gelu, fuse_rule_fuse_gelu_tanh, and 1 more such group */
-static uint64_t fuse_rule_fuse_rules_part(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (fuse_rule_is_t(g, dfg_arg(g, n, 1)) || fuse_rule_is_t(g, dfg_arg(g, n, 0)))
@@ -901,7 +900,7 @@ static uint64_t fuse_rule_fuse_rules_part(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: fuse_rule_fuse_gelu, fuse_rule_fuse_gelu_tanh, and 1 more such group */
-static uint64_t fuse_rule_fuse_rules_part_2(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_rule_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -929,7 +928,7 @@ static inline bool fuse_rule_is_Mul_9(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: fuse_rule_fuse_matmul_scale, and 1 more such group */
-static uint64_t fuse_rule_fuse_rules_part_3(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_rule_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -1036,7 +1035,7 @@ static inline bool fuse_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
 
 /* from bit 0 on: fuse_rule_fuse_rms_norm_wide, fuse_rule_fuse_gelu, fuse_rule_fuse_gelu_tanh,
  * fuse_rule_fuse_quick_gelu, and 1 more such group */
-static uint64_t fuse_rule_fuse_rules_part_4(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_rule_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
@@ -1142,7 +1141,7 @@ static inline bool fuse_rule_is_Mul_14(const dfg_graph *g, dfg_node n)
 /* op in {Mul}: fuse_rule_fuse_rms_norm_wide, fuse_rule_fuse_gelu, fuse_rule_fuse_gelu_tanh,
  * fuse_rule_fuse_quick_gelu, fuse_rule_fuse_integer_product, fuse_rule_fuse_rms_norm,
  * fuse_rule_fuse_matmul_scale, fuse_rule_fuse_matmul_more_scale */
-static uint64_t fuse_rule_fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -1154,12 +1153,12 @@ static uint64_t fuse_rule_fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
                 switch (dfg_op(g, a1)) {
                 case DFG_CONST:
                     if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
-                        set |= fuse_rule_fuse_rules_part(g, a0) << 10;
+                        set |= fuse_rule_part(g, a0) << 10;
                     break;
                 case fuse_rule_op_Add:
                     if (dfg_const_is(g, dfg_arg(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
                         || dfg_const_is(g, dfg_arg(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
-                        set |= fuse_rule_fuse_rules_part_2(g, a1) << 10;
+                        set |= fuse_rule_part_2(g, a1) << 10;
                     break;
                 case fuse_rule_op_Cast: {
                     const dfg_node a0_0 = dfg_arg(g, a0, 0);
@@ -1180,7 +1179,7 @@ static uint64_t fuse_rule_fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
             switch (dfg_op(g, a1)) {
             case fuse_rule_op_Mul:
                 if (dfg_has_args(g, a1, 2) && dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE))
-                    set |= fuse_rule_fuse_rules_part(g, a1) << 10;
+                    set |= fuse_rule_part(g, a1) << 10;
                 break;
             case fuse_rule_op_MatMul:
                 if (dfg_has_args(g, a1, 2))
@@ -1197,25 +1196,25 @@ static uint64_t fuse_rule_fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
         }
         case fuse_rule_op_Add:
             if (fuse_rule_is_Mul_9(g, dfg_arg(g, n, 1)))
-                set |= fuse_rule_fuse_rules_part_2(g, a0) << 10;
+                set |= fuse_rule_part_2(g, a0) << 10;
             break;
         case fuse_rule_op_Cast:
             if (fuse_rule_is_Cast(g, a0) && fuse_rule_is_Mul(g, dfg_arg(g, n, 1)))
                 set |= DFG_BIT(fuse_rule_fuse_integer_product);
             break;
         case fuse_rule_op_MatMul:
-            set |= fuse_rule_fuse_rules_part_3(g, n) << 22;
+            set |= fuse_rule_part_3(g, n) << 22;
             break;
         case fuse_rule_op_com_microsoft_FusedMatMul:
-            set |= fuse_rule_fuse_rules_part_3(g, n) << 24;
+            set |= fuse_rule_part_3(g, n) << 24;
             break;
         default:
             break;
         }
     }
     if (dfg_has_args(g, n, 2)) {
-        set |= fuse_rule_fuse_rules_part_4(g, dfg_arg(g, n, 0)) << 2;
-        set |= fuse_rule_fuse_rules_part_4(g, dfg_arg(g, n, 1)) << 2;
+        set |= fuse_rule_part_4(g, dfg_arg(g, n, 0)) << 2;
+        set |= fuse_rule_part_4(g, dfg_arg(g, n, 1)) << 2;
         if (fuse_rule_is_Div_4(g, dfg_arg(g, n, 0)) || fuse_rule_is_Mul_13(g, dfg_arg(g, n, 0))
             || fuse_rule_is_Mul_14(g, dfg_arg(g, n, 0)) || fuse_rule_is_Div_4(g, dfg_arg(g, n, 1))
             || fuse_rule_is_Mul_13(g, dfg_arg(g, n, 1)) || fuse_rule_is_Mul_14(g, dfg_arg(g, n, 1)))
@@ -1226,7 +1225,7 @@ static uint64_t fuse_rule_fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
 
 /* from bit 0 on: fuse_rule_fuse_skip_norm, fuse_rule_fuse_skip_norm_only, and 1 more such
  * group */
-static uint64_t fuse_rule_fuse_rules_part_5(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_rule_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE
@@ -1238,12 +1237,12 @@ static uint64_t fuse_rule_fuse_rules_part_5(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {LayerNormalization}: fuse_rule_fuse_skip_norm, fuse_rule_fuse_skip_norm_only */
-static uint64_t fuse_rule_fuse_rules_at_LayerNormalization(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_rule_at_LayerNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_calls(g, a0, fuse_rule_op_Add) && dfg_has_args(g, a0, 2) && dfg_data(g, n) <= 1)
-        set |= fuse_rule_fuse_rules_part_5(g, n) << 3;
+        set |= fuse_rule_part_5(g, n) << 3;
     return set;
 }
 
@@ -1259,7 +1258,7 @@ static inline bool fuse_rule_is_n(const dfg_graph *g, dfg_node n)
 
 /* op in {get}: fuse_rule_fuse_skip_norm, fuse_rule_fuse_skip_rms_norm,
  * fuse_rule_fuse_skip_norm_only */
-static uint64_t fuse_rule_fuse_rules_at_get(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) == 0) {
@@ -1268,7 +1267,7 @@ static uint64_t fuse_rule_fuse_rules_at_get(const dfg_graph *g, dfg_node n)
         case fuse_rule_op_LayerNormalization: {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             if (dfg_calls(g, a0_0, fuse_rule_op_Add) && dfg_has_args(g, a0_0, 2))
-                set |= fuse_rule_fuse_rules_part_5(g, a0) << 3;
+                set |= fuse_rule_part_5(g, a0) << 3;
             break;
         }
         case fuse_rule_op_SimplifiedLayerNormalization:
@@ -1293,7 +1292,7 @@ static inline bool fuse_rule_is_SimplifiedLayerNormalization(const dfg_graph *g,
 }
 
 /* from bit 0 on: fuse_rule_fuse_conv_activation, fuse_rule_fuse_gemm, and 1 more such group */
-static uint64_t fuse_rule_fuse_rules_part_6(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_rule_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -1357,7 +1356,7 @@ static inline bool fuse_rule_is_fuse_dynamic_product(const dfg_graph *g, dfg_nod
 }
 
 /* op in {MatMul}: fuse_rule_fuse_matmul_a, fuse_rule_fuse_matmul_b */
-static uint64_t fuse_rule_fuse_rules_at_MatMul(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -1373,7 +1372,7 @@ static uint64_t fuse_rule_fuse_rules_at_MatMul(const dfg_graph *g, dfg_node n)
 
 /* op in {com.microsoft.FusedMatMul}: fuse_rule_fuse_matmul_more_a,
  * fuse_rule_fuse_matmul_more_b */
-static uint64_t fuse_rule_fuse_rules_at_com_microsoft_FusedMatMul(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -1399,49 +1398,61 @@ static inline bool fuse_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_node
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-static uint64_t fuse_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case fuse_rule_op_Relu:
-        return (fuse_rule_is_y(g, n) ? DFG_BIT(fuse_rule_fuse_conv_sum_activation) : 0) | fuse_rule_fuse_rules_part_6(g, n) << 5;
-    case fuse_rule_op_Add:
-        return fuse_rule_fuse_rules_at_Add(g, n);
-    case fuse_rule_op_Mul:
-        return fuse_rule_fuse_rules_at_Mul(g, n);
-    case fuse_rule_op_LayerNormalization:
-        return fuse_rule_fuse_rules_at_LayerNormalization(g, n);
-    case DFG_GET:
-        return fuse_rule_fuse_rules_at_get(g, n);
-    case fuse_rule_op_SimplifiedLayerNormalization:
-        return fuse_rule_is_SimplifiedLayerNormalization(g, n) ? DFG_BIT(fuse_rule_fuse_skip_rms_norm) : 0;
-    case fuse_rule_op_Sigmoid:
-    case fuse_rule_op_Tanh:
-        return fuse_rule_fuse_rules_part_6(g, n) << 5;
-    case fuse_rule_op_LeakyRelu:
-        return fuse_rule_fuse_rules_part_6(g, n) << 6;
-    case fuse_rule_op_HardSigmoid:
-        return fuse_rule_is_y_2(g, n) ? DFG_BIT(fuse_rule_fuse_conv_hard_sigmoid) : 0;
-    case fuse_rule_op_Clip:
-        return fuse_rule_is_fuse_conv_clip(g, n) ? DFG_BIT(fuse_rule_fuse_conv_clip) : 0;
-    case fuse_rule_op_com_microsoft_Gelu:
-        return fuse_rule_is_fuse_bias_gelu(g, n) ? DFG_BIT(fuse_rule_fuse_bias_gelu) : 0;
-    case fuse_rule_op_com_microsoft_MatMulIntegerToFloat:
-        return fuse_rule_is_fuse_dynamic_product(g, n) ? DFG_BIT(fuse_rule_fuse_dynamic_product) : 0;
-    case fuse_rule_op_MatMul:
-        return fuse_rule_fuse_rules_at_MatMul(g, n);
-    case fuse_rule_op_com_microsoft_FusedMatMul:
-        return fuse_rule_fuse_rules_at_com_microsoft_FusedMatMul(g, n);
-    case fuse_rule_op_Div:
-        return fuse_rule_is_fuse_matmul_divisor(g, n) ? DFG_BIT(fuse_rule_fuse_matmul_divisor) : 0;
-    default:
-        return 0;
-    }
-}
-
 static void fuse_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = fuse_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case fuse_rule_op_Relu:
+        *set = (fuse_rule_is_y(g, n) ? DFG_BIT(fuse_rule_fuse_conv_sum_activation) : 0) | fuse_rule_part_6(
+                g, n) << 5;
+        break;
+    case fuse_rule_op_Add:
+        *set = fuse_rule_at_Add(g, n);
+        break;
+    case fuse_rule_op_Mul:
+        *set = fuse_rule_at_Mul(g, n);
+        break;
+    case fuse_rule_op_LayerNormalization:
+        *set = fuse_rule_at_LayerNormalization(g, n);
+        break;
+    case DFG_GET:
+        *set = fuse_rule_at_get(g, n);
+        break;
+    case fuse_rule_op_SimplifiedLayerNormalization:
+        *set = fuse_rule_is_SimplifiedLayerNormalization(g, n) ? DFG_BIT(fuse_rule_fuse_skip_rms_norm) : 0;
+        break;
+    case fuse_rule_op_Sigmoid:
+    case fuse_rule_op_Tanh:
+        *set = fuse_rule_part_6(g, n) << 5;
+        break;
+    case fuse_rule_op_LeakyRelu:
+        *set = fuse_rule_part_6(g, n) << 6;
+        break;
+    case fuse_rule_op_HardSigmoid:
+        *set = fuse_rule_is_y_2(g, n) ? DFG_BIT(fuse_rule_fuse_conv_hard_sigmoid) : 0;
+        break;
+    case fuse_rule_op_Clip:
+        *set = fuse_rule_is_fuse_conv_clip(g, n) ? DFG_BIT(fuse_rule_fuse_conv_clip) : 0;
+        break;
+    case fuse_rule_op_com_microsoft_Gelu:
+        *set = fuse_rule_is_fuse_bias_gelu(g, n) ? DFG_BIT(fuse_rule_fuse_bias_gelu) : 0;
+        break;
+    case fuse_rule_op_com_microsoft_MatMulIntegerToFloat:
+        *set = fuse_rule_is_fuse_dynamic_product(g, n) ? DFG_BIT(fuse_rule_fuse_dynamic_product) : 0;
+        break;
+    case fuse_rule_op_MatMul:
+        *set = fuse_rule_at_MatMul(g, n);
+        break;
+    case fuse_rule_op_com_microsoft_FusedMatMul:
+        *set = fuse_rule_at_com_microsoft_FusedMatMul(g, n);
+        break;
+    case fuse_rule_op_Div:
+        *set = fuse_rule_is_fuse_matmul_divisor(g, n) ? DFG_BIT(fuse_rule_fuse_matmul_divisor) : 0;
+        break;
+    default:
+        *set = 0;
+        break;
+    }
 }
 
 static const struct dfg_rule fuse_rule_rows[] = {

@@ -1,6 +1,6 @@
 /* What fuse.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x235402cc0df86fd8
+#if FUSE_H != 0x936ff5a110d3b380
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -8,496 +8,294 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct fuse_fuse_conv_activation_match, member)
-static const struct dfg_capture fuse_fuse_conv_activation_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part fuse_fuse_conv_activation_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INNER, 0, 0, 3, AT(c)}, {DFG_PART_ROOT, 0, 1, 4, AT(y)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_conv_activation)
-
-#define AT(member) offsetof(struct fuse_fuse_conv_leaky_match, member)
-static const struct dfg_capture fuse_fuse_conv_leaky_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part fuse_fuse_conv_leaky_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INNER, 0, 0, 3, AT(c)}, {DFG_PART_ROOT, 0, 1, 4, AT(y)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_conv_leaky)
-
-#define AT(member) offsetof(struct fuse_fuse_conv_hard_sigmoid_match, member)
-static const struct dfg_capture fuse_fuse_conv_hard_sigmoid_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part fuse_fuse_conv_hard_sigmoid_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INNER, 0, 0, 3, AT(c)}, {DFG_PART_ROOT, 0, 1, 4, AT(y)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_conv_hard_sigmoid)
-
-#define AT(member) offsetof(struct fuse_fuse_conv_clip_match, member)
-static const struct dfg_capture fuse_fuse_conv_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"lo", DFG_CAP_NODE, AT(lo)}, {"hi", DFG_CAP_NODE, AT(hi)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part fuse_fuse_conv_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(lo)}, {DFG_PART_INPUT, 0, 0, 4, AT(hi)}, {DFG_PART_INNER, 0, 0, 5, AT(c)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_CONST, 0, 0, 3, AT(lo)},
-    {DFG_PART_CONST, 0, 0, 4, AT(hi)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_conv_clip)
-
-#define AT(member) offsetof(struct fuse_fuse_conv_sum_activation_whole, member)
-static const struct dfg_capture fuse_fuse_conv_sum_activation_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"z", DFG_CAP_NODE, AT(m.z)}, {"c", DFG_CAP_NODE, AT(m.c)}, {"y", DFG_CAP_NODE, AT(m.y)}};
-static const struct dfg_part fuse_fuse_conv_sum_activation_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.z)},
-    {DFG_PART_INNER, 0, 0, 4, AT(m.c)}, {DFG_PART_ROOT, 0, 1, 5, AT(m.y)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_conv_sum_activation)
-
-#define AT(member) offsetof(struct fuse_fuse_conv_sum_match, member)
-static const struct dfg_capture fuse_fuse_conv_sum_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"z", DFG_CAP_NODE, AT(z)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part fuse_fuse_conv_sum_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(z)}, {DFG_PART_INNER, 0, 0, 4, AT(c)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_conv_sum)
-
-#define AT(member) offsetof(struct fuse_fuse_gelu_whole, member)
-static const struct dfg_capture fuse_fuse_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"r", DFG_CAP_NODE, AT(m.r)}, {"o", DFG_CAP_NODE, AT(m.o)},
-    {"h", DFG_CAP_NODE, AT(m.h)}, {"t", DFG_CAP_NODE, AT(m.t)}};
-static const struct dfg_part fuse_fuse_gelu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.o)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.h)},
-    {DFG_PART_INNER, 0, 0, 4, AT(m.t)}, {DFG_PART_INNER, 0, 0, -1, AT(erf)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.o)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_6)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_7)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_gelu)
-
-#define AT(member) offsetof(struct fuse_cubic_whole, member)
-static const struct dfg_capture fuse_cubic_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part fuse_cubic_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.p)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, -1, AT(pow)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.p)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_4)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_5)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_6)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_cubic)
-
-#define AT(member) offsetof(struct fuse_fuse_gelu_tanh_whole, member)
-static const struct dfg_capture fuse_fuse_gelu_tanh_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"p", DFG_CAP_NODE, AT(m.p)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"o", DFG_CAP_NODE, AT(m.o)}, {"h", DFG_CAP_NODE, AT(m.h)},
-    {"t", DFG_CAP_NODE, AT(m.t)}};
-static const struct dfg_part fuse_fuse_gelu_tanh_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.p)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.o)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.h)},
-    {DFG_PART_INNER, 0, 0, 6, AT(m.t)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(pow)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.p)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_5)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.r)}, {DFG_PART_CONST, 0, 0, 4, AT(m.o)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_8)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_9)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_10)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_11)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_12)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_13)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_gelu_tanh)
-
-#define AT(member) offsetof(struct fuse_fuse_quick_gelu_whole, member)
-static const struct dfg_capture fuse_fuse_quick_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}};
-static const struct dfg_part fuse_fuse_quick_gelu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_quick_gelu)
-
-#define AT(member) offsetof(struct fuse_fuse_bias_gelu_whole, member)
-static const struct dfg_capture fuse_fuse_bias_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part fuse_fuse_bias_gelu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_bias_gelu)
-
-#define AT(member) offsetof(struct fuse_fuse_integer_product_sum_whole, member)
-static const struct dfg_capture fuse_fuse_integer_product_sum_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"zero", DFG_CAP_NODE, AT(m.zero)},
-    {"scale", DFG_CAP_NODE, AT(m.scale)}, {"bias", DFG_CAP_NODE, AT(m.bias)}, {"q", DFG_CAP_NODE, AT(m.q)},
-    {"v", DFG_CAP_NODE, AT(m.v)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)}};
-static const struct dfg_part fuse_fuse_integer_product_sum_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.zero)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.scale)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.bias)}, {DFG_PART_INNER, 0, 0, 5, AT(m.q)},
-    {DFG_PART_INNER, 0, 0, 6, AT(m.v)}, {DFG_PART_INNER, 0, 0, 7, AT(m.s)},
-    {DFG_PART_INNER, 0, 0, 8, AT(m.z)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, -1, AT(cast)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matMulInteger)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_integer_product_sum)
-
-#define AT(member) offsetof(struct fuse_fuse_integer_product_whole, member)
-static const struct dfg_capture fuse_fuse_integer_product_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"zero", DFG_CAP_NODE, AT(m.zero)},
-    {"scale", DFG_CAP_NODE, AT(m.scale)}, {"q", DFG_CAP_NODE, AT(m.q)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)}};
-static const struct dfg_part fuse_fuse_integer_product_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.zero)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.scale)},
-    {DFG_PART_INNER, 0, 0, 4, AT(m.q)}, {DFG_PART_INNER, 0, 0, 5, AT(m.v)},
-    {DFG_PART_INNER, 0, 0, 6, AT(m.s)}, {DFG_PART_INNER, 0, 0, 7, AT(m.z)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(cast)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matMulInteger)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_integer_product)
-
-#define AT(member) offsetof(struct fuse_fuse_dynamic_product_whole, member)
-static const struct dfg_capture fuse_fuse_dynamic_product_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"zero", DFG_CAP_NODE, AT(m.zero)},
-    {"scale", DFG_CAP_NODE, AT(m.scale)}, {"bias", DFG_CAP_NODE, AT(m.bias)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part fuse_fuse_dynamic_product_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.zero)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.scale)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.bias)}, {DFG_PART_INNER, 0, 0, 5, AT(m.q)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(get_2)}, {DFG_PART_INNER, 0, 0, -1, AT(get_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_dynamic_product)
-
-#define AT(member) offsetof(struct fuse_fuse_rms_norm_whole, member)
-static const struct dfg_capture fuse_fuse_rms_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"eps", DFG_CAP_NODE, AT(m.eps)}, {"scale", DFG_CAP_NODE, AT(m.scale)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"n", DFG_CAP_NODE, AT(m.n)}, {"q", DFG_CAP_VALUE, AT(m.q)}};
-static const struct dfg_part fuse_fuse_rms_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.eps)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.scale)}, {DFG_PART_INNER, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(reduceMean)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pow)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_CONST, 0, 0, 1, AT(m.eps)},
-    {DFG_PART_NONE, 0, 0, 4, AT(m.n)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(reciprocal)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_INNER, 0, 0, -1, AT(div_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_rms_norm)
-
-#define AT(member) offsetof(struct fuse_fuse_rms_norm_wide_whole, member)
-static const struct dfg_capture fuse_fuse_rms_norm_wide_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"eps", DFG_CAP_NODE, AT(m.eps)}, {"scale", DFG_CAP_NODE, AT(m.scale)},
-    {"w", DFG_CAP_NODE, AT(m.w)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"n", DFG_CAP_NODE, AT(m.n)},
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"q", DFG_CAP_VALUE, AT(m.q)}};
-static const struct dfg_part fuse_fuse_rms_norm_wide_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.eps)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.scale)}, {DFG_PART_INNER, 0, 0, 3, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, 4, AT(m.s)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reduceMean)}, {DFG_PART_INNER, 0, 0, -1, AT(pow)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.eps)}, {DFG_PART_NONE, 0, 0, 5, AT(m.n)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reciprocal)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, 6, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_rms_norm_wide)
-
-#define AT(member) offsetof(struct fuse_fuse_skip_norm_whole, member)
-static const struct dfg_capture fuse_fuse_skip_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"skip", DFG_CAP_NODE, AT(m.skip)}, {"scale", DFG_CAP_NODE, AT(m.scale)},
-    {"shift", DFG_CAP_NODE, AT(m.shift)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"n", DFG_CAP_NODE, AT(m.n)}};
-static const struct dfg_part fuse_fuse_skip_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.skip)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.scale)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.shift)},
-    {DFG_PART_ROOT, 0, 2, 4, AT(m.s)}, {DFG_PART_ROOT, 0, 1, 5, AT(m.n)},
-    {DFG_PART_INNER, 0, 0, -1, AT(n_call)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_skip_norm)
-
-#define AT(member) offsetof(struct fuse_fuse_skip_norm_only_whole, member)
-static const struct dfg_capture fuse_fuse_skip_norm_only_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"skip", DFG_CAP_NODE, AT(m.skip)}, {"scale", DFG_CAP_NODE, AT(m.scale)},
-    {"shift", DFG_CAP_NODE, AT(m.shift)}, {"n", DFG_CAP_NODE, AT(m.n)}};
-static const struct dfg_part fuse_fuse_skip_norm_only_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.skip)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.scale)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.shift)},
-    {DFG_PART_ROOT, 0, 1, 4, AT(m.n)}, {DFG_PART_INNER, 0, 0, -1, AT(n_call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_skip_norm_only)
-
-#define AT(member) offsetof(struct fuse_fuse_skip_rms_norm_whole, member)
-static const struct dfg_capture fuse_fuse_skip_rms_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"skip", DFG_CAP_NODE, AT(m.skip)}, {"scale", DFG_CAP_NODE, AT(m.scale)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"n", DFG_CAP_NODE, AT(m.n)}};
-static const struct dfg_part fuse_fuse_skip_rms_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.skip)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.scale)}, {DFG_PART_ROOT, 0, 2, 3, AT(m.s)},
-    {DFG_PART_ROOT, 0, 1, 4, AT(m.n)}, {DFG_PART_INNER, 0, 0, -1, AT(n_call)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_skip_rms_norm)
-
-#define AT(member) offsetof(struct fuse_fuse_matmul_a_match, member)
-static const struct dfg_capture fuse_fuse_matmul_a_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"t", DFG_CAP_NODE, AT(t)}};
-static const struct dfg_part fuse_fuse_matmul_a_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INNER, 0, 0, 2, AT(t)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_matmul_a)
-
-#define AT(member) offsetof(struct fuse_fuse_matmul_b_match, member)
-static const struct dfg_capture fuse_fuse_matmul_b_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"t", DFG_CAP_NODE, AT(t)}};
-static const struct dfg_part fuse_fuse_matmul_b_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INNER, 0, 0, 2, AT(t)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_matmul_b)
-
-#define AT(member) offsetof(struct fuse_fuse_matmul_more_a_match, member)
-static const struct dfg_capture fuse_fuse_matmul_more_a_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"t", DFG_CAP_NODE, AT(t)},
-    {"m", DFG_CAP_NODE, AT(m)}};
-static const struct dfg_part fuse_fuse_matmul_more_a_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INNER, 0, 0, 2, AT(t)},
-    {DFG_PART_ROOT, 0, 1, 3, AT(m)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_matmul_more_a)
-
-#define AT(member) offsetof(struct fuse_fuse_matmul_more_b_match, member)
-static const struct dfg_capture fuse_fuse_matmul_more_b_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"t", DFG_CAP_NODE, AT(t)},
-    {"m", DFG_CAP_NODE, AT(m)}};
-static const struct dfg_part fuse_fuse_matmul_more_b_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INNER, 0, 0, 2, AT(t)},
-    {DFG_PART_ROOT, 0, 1, 3, AT(m)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_matmul_more_b)
-
-#define AT(member) offsetof(struct fuse_fuse_matmul_scale_match, member)
-static const struct dfg_capture fuse_fuse_matmul_scale_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"s", DFG_CAP_NODE, AT(s)},
-    {"m", DFG_CAP_NODE, AT(m)}};
-static const struct dfg_part fuse_fuse_matmul_scale_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INPUT, 0, 0, 2, AT(s)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)},
-    {DFG_PART_CONST, 0, 0, 2, AT(s)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_matmul_scale)
-
-#define AT(member) offsetof(struct fuse_fuse_matmul_divisor_match, member)
-static const struct dfg_capture fuse_fuse_matmul_divisor_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"s", DFG_CAP_NODE, AT(s)},
-    {"m", DFG_CAP_NODE, AT(m)}};
-static const struct dfg_part fuse_fuse_matmul_divisor_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INPUT, 0, 0, 2, AT(s)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)},
-    {DFG_PART_CONST, 0, 0, 2, AT(s)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_matmul_divisor)
-
-#define AT(member) offsetof(struct fuse_fuse_matmul_more_scale_match, member)
-static const struct dfg_capture fuse_fuse_matmul_more_scale_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"s", DFG_CAP_NODE, AT(s)},
-    {"m", DFG_CAP_NODE, AT(m)}};
-static const struct dfg_part fuse_fuse_matmul_more_scale_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INPUT, 0, 0, 2, AT(s)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)},
-    {DFG_PART_CONST, 0, 0, 2, AT(s)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_matmul_more_scale)
-
-#define AT(member) offsetof(struct fuse_fuse_gemm_match, member)
-static const struct dfg_capture fuse_fuse_gemm_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"c", DFG_CAP_NODE, AT(c)},
-    {"g", DFG_CAP_NODE, AT(g)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part fuse_fuse_gemm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INPUT, 0, 0, 2, AT(c)},
-    {DFG_PART_INNER, 0, 0, 3, AT(g)}, {DFG_PART_ROOT, 0, 1, 4, AT(y)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_gemm)
-
-#define AT(member) offsetof(struct fuse_fuse_gemm_leaky_match, member)
-static const struct dfg_capture fuse_fuse_gemm_leaky_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"c", DFG_CAP_NODE, AT(c)},
-    {"g", DFG_CAP_NODE, AT(g)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part fuse_fuse_gemm_leaky_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INPUT, 0, 0, 2, AT(c)},
-    {DFG_PART_INNER, 0, 0, 3, AT(g)}, {DFG_PART_ROOT, 0, 1, 4, AT(y)}};
-#undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_gemm_leaky)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern fuse_patterns[] = {
-    {.name = "fuse_conv_activation", .place = "fuse.pat:24", .is_rule = true, .n_captures = 5,
-     .n_params = 3, .captures = fuse_fuse_conv_activation_captures, .n_parts = 5,
-     .parts = fuse_fuse_conv_activation_parts, .match_size = sizeof(struct fuse_fuse_conv_activation_match),
-     .whole_size = sizeof(struct fuse_fuse_conv_activation_match), .match = fuse_fuse_conv_activation_any,
-     .each = fuse_fuse_conv_activation_all},
-    {.name = "fuse_conv_leaky", .place = "fuse.pat:33", .is_rule = true, .n_captures = 5, .n_params = 3,
-     .captures = fuse_fuse_conv_leaky_captures, .n_parts = 5, .parts = fuse_fuse_conv_leaky_parts,
-     .match_size = sizeof(struct fuse_fuse_conv_leaky_match),
-     .whole_size = sizeof(struct fuse_fuse_conv_leaky_match), .match = fuse_fuse_conv_leaky_any,
-     .each = fuse_fuse_conv_leaky_all},
-    {.name = "fuse_conv_hard_sigmoid", .place = "fuse.pat:40", .is_rule = true, .n_captures = 5,
-     .n_params = 3, .captures = fuse_fuse_conv_hard_sigmoid_captures, .n_parts = 5,
-     .parts = fuse_fuse_conv_hard_sigmoid_parts,
-     .match_size = sizeof(struct fuse_fuse_conv_hard_sigmoid_match),
-     .whole_size = sizeof(struct fuse_fuse_conv_hard_sigmoid_match),
-     .match = fuse_fuse_conv_hard_sigmoid_any, .each = fuse_fuse_conv_hard_sigmoid_all},
-    {.name = "fuse_conv_clip", .place = "fuse.pat:49", .is_rule = true, .n_captures = 6, .n_params = 5,
-     .captures = fuse_fuse_conv_clip_captures, .n_parts = 9, .parts = fuse_fuse_conv_clip_parts,
-     .match_size = sizeof(struct fuse_fuse_conv_clip_match),
-     .whole_size = sizeof(struct fuse_fuse_conv_clip_match), .match = fuse_fuse_conv_clip_any,
-     .each = fuse_fuse_conv_clip_all},
-    {.name = "fuse_conv_sum_activation", .place = "fuse.pat:59", .is_rule = true, .n_captures = 6,
-     .n_params = 4, .captures = fuse_fuse_conv_sum_activation_captures, .n_parts = 7,
-     .parts = fuse_fuse_conv_sum_activation_parts,
-     .match_size = sizeof(struct fuse_fuse_conv_sum_activation_match),
-     .whole_size = sizeof(struct fuse_fuse_conv_sum_activation_whole),
-     .match = fuse_fuse_conv_sum_activation_any, .each = fuse_fuse_conv_sum_activation_all},
-    {.name = "fuse_conv_sum", .place = "fuse.pat:66", .is_rule = true, .n_captures = 5, .n_params = 4,
-     .captures = fuse_fuse_conv_sum_captures, .n_parts = 6, .parts = fuse_fuse_conv_sum_parts,
-     .match_size = sizeof(struct fuse_fuse_conv_sum_match),
-     .whole_size = sizeof(struct fuse_fuse_conv_sum_match), .match = fuse_fuse_conv_sum_any,
-     .each = fuse_fuse_conv_sum_all},
-    {.name = "fuse_gelu", .place = "fuse.pat:76", .is_rule = true, .n_captures = 5, .n_params = 4,
-     .captures = fuse_fuse_gelu_captures, .n_parts = 21, .parts = fuse_fuse_gelu_parts,
-     .match_size = sizeof(struct fuse_fuse_gelu_match), .whole_size = sizeof(struct fuse_fuse_gelu_whole),
-     .match = fuse_fuse_gelu_any, .each = fuse_fuse_gelu_all},
-    {.name = "cubic", .place = "fuse.pat:83", .n_captures = 3, .n_params = 3,
-     .captures = fuse_cubic_captures, .n_parts = 14, .parts = fuse_cubic_parts,
-     .match_size = sizeof(struct fuse_cubic_match), .whole_size = sizeof(struct fuse_cubic_whole),
-     .match = fuse_cubic_any, .each = fuse_cubic_all},
-    {.name = "fuse_gelu_tanh", .place = "fuse.pat:86", .is_rule = true, .n_captures = 7, .n_params = 6,
-     .captures = fuse_fuse_gelu_tanh_captures, .n_parts = 32, .parts = fuse_fuse_gelu_tanh_parts,
-     .match_size = sizeof(struct fuse_fuse_gelu_tanh_match),
-     .whole_size = sizeof(struct fuse_fuse_gelu_tanh_whole), .match = fuse_fuse_gelu_tanh_any,
-     .each = fuse_fuse_gelu_tanh_all},
-    {.name = "fuse_quick_gelu", .place = "fuse.pat:93", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = fuse_fuse_quick_gelu_captures, .n_parts = 6, .parts = fuse_fuse_quick_gelu_parts,
-     .match_size = sizeof(struct fuse_fuse_quick_gelu_match),
-     .whole_size = sizeof(struct fuse_fuse_quick_gelu_whole), .match = fuse_fuse_quick_gelu_any,
-     .each = fuse_fuse_quick_gelu_all},
-    {.name = "fuse_bias_gelu", .place = "fuse.pat:99", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = fuse_fuse_bias_gelu_captures, .n_parts = 4, .parts = fuse_fuse_bias_gelu_parts,
-     .match_size = sizeof(struct fuse_fuse_bias_gelu_match),
-     .whole_size = sizeof(struct fuse_fuse_bias_gelu_whole), .match = fuse_fuse_bias_gelu_any,
-     .each = fuse_fuse_bias_gelu_all},
-    {.name = "fuse_integer_product_sum", .place = "fuse.pat:107", .is_rule = true, .n_captures = 9,
-     .n_params = 5, .captures = fuse_fuse_integer_product_sum_captures, .n_parts = 14,
-     .parts = fuse_fuse_integer_product_sum_parts,
-     .match_size = sizeof(struct fuse_fuse_integer_product_sum_match),
-     .whole_size = sizeof(struct fuse_fuse_integer_product_sum_whole),
-     .match = fuse_fuse_integer_product_sum_any, .each = fuse_fuse_integer_product_sum_all},
-    {.name = "fuse_integer_product", .place = "fuse.pat:117", .is_rule = true, .n_captures = 8,
-     .n_params = 4, .captures = fuse_fuse_integer_product_captures, .n_parts = 12,
-     .parts = fuse_fuse_integer_product_parts, .match_size = sizeof(struct fuse_fuse_integer_product_match),
-     .whole_size = sizeof(struct fuse_fuse_integer_product_whole), .match = fuse_fuse_integer_product_any,
-     .each = fuse_fuse_integer_product_all},
-    {.name = "fuse_dynamic_product", .place = "fuse.pat:126", .is_rule = true, .n_captures = 6,
-     .n_params = 5, .captures = fuse_fuse_dynamic_product_captures, .n_parts = 10,
-     .parts = fuse_fuse_dynamic_product_parts, .match_size = sizeof(struct fuse_fuse_dynamic_product_match),
-     .whole_size = sizeof(struct fuse_fuse_dynamic_product_whole), .match = fuse_fuse_dynamic_product_any,
-     .each = fuse_fuse_dynamic_product_all},
-    {.name = "fuse_rms_norm", .place = "fuse.pat:135", .is_rule = true, .n_captures = 6, .n_params = 3,
-     .captures = fuse_fuse_rms_norm_captures, .n_parts = 18, .parts = fuse_fuse_rms_norm_parts,
-     .match_size = sizeof(struct fuse_fuse_rms_norm_match),
-     .whole_size = sizeof(struct fuse_fuse_rms_norm_whole), .match = fuse_fuse_rms_norm_any,
-     .each = fuse_fuse_rms_norm_all},
-    {.name = "fuse_rms_norm_wide", .place = "fuse.pat:143", .is_rule = true, .n_captures = 8, .n_params = 3,
-     .captures = fuse_fuse_rms_norm_wide_captures, .n_parts = 20, .parts = fuse_fuse_rms_norm_wide_parts,
-     .match_size = sizeof(struct fuse_fuse_rms_norm_wide_match),
-     .whole_size = sizeof(struct fuse_fuse_rms_norm_wide_whole), .match = fuse_fuse_rms_norm_wide_any,
-     .each = fuse_fuse_rms_norm_wide_all},
-    {.name = "fuse_skip_norm", .place = "fuse.pat:154", .is_rule = true, .n_captures = 6, .n_params = 4,
-     .captures = fuse_fuse_skip_norm_captures, .n_parts = 7, .parts = fuse_fuse_skip_norm_parts,
-     .match_size = sizeof(struct fuse_fuse_skip_norm_match),
-     .whole_size = sizeof(struct fuse_fuse_skip_norm_whole), .match = fuse_fuse_skip_norm_any,
-     .each = fuse_fuse_skip_norm_all},
-    {.name = "fuse_skip_norm_only", .place = "fuse.pat:165", .is_rule = true, .n_captures = 5,
-     .n_params = 4, .captures = fuse_fuse_skip_norm_only_captures, .n_parts = 7,
-     .parts = fuse_fuse_skip_norm_only_parts, .match_size = sizeof(struct fuse_fuse_skip_norm_only_match),
-     .whole_size = sizeof(struct fuse_fuse_skip_norm_only_whole), .match = fuse_fuse_skip_norm_only_any,
-     .each = fuse_fuse_skip_norm_only_all},
-    {.name = "fuse_skip_rms_norm", .place = "fuse.pat:172", .is_rule = true, .n_captures = 5, .n_params = 3,
-     .captures = fuse_fuse_skip_rms_norm_captures, .n_parts = 6, .parts = fuse_fuse_skip_rms_norm_parts,
-     .match_size = sizeof(struct fuse_fuse_skip_rms_norm_match),
-     .whole_size = sizeof(struct fuse_fuse_skip_rms_norm_whole), .match = fuse_fuse_skip_rms_norm_any,
-     .each = fuse_fuse_skip_rms_norm_all},
-    {.name = "fuse_matmul_a", .place = "fuse.pat:185", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = fuse_fuse_matmul_a_captures, .n_parts = 4, .parts = fuse_fuse_matmul_a_parts,
-     .match_size = sizeof(struct fuse_fuse_matmul_a_match),
-     .whole_size = sizeof(struct fuse_fuse_matmul_a_match), .match = fuse_fuse_matmul_a_any,
-     .each = fuse_fuse_matmul_a_all},
-    {.name = "fuse_matmul_b", .place = "fuse.pat:191", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = fuse_fuse_matmul_b_captures, .n_parts = 4, .parts = fuse_fuse_matmul_b_parts,
-     .match_size = sizeof(struct fuse_fuse_matmul_b_match),
-     .whole_size = sizeof(struct fuse_fuse_matmul_b_match), .match = fuse_fuse_matmul_b_any,
-     .each = fuse_fuse_matmul_b_all},
-    {.name = "fuse_matmul_more_a", .place = "fuse.pat:197", .is_rule = true, .n_captures = 4, .n_params = 2,
-     .captures = fuse_fuse_matmul_more_a_captures, .n_parts = 4, .parts = fuse_fuse_matmul_more_a_parts,
-     .match_size = sizeof(struct fuse_fuse_matmul_more_a_match),
-     .whole_size = sizeof(struct fuse_fuse_matmul_more_a_match), .match = fuse_fuse_matmul_more_a_any,
-     .each = fuse_fuse_matmul_more_a_all},
-    {.name = "fuse_matmul_more_b", .place = "fuse.pat:204", .is_rule = true, .n_captures = 4, .n_params = 2,
-     .captures = fuse_fuse_matmul_more_b_captures, .n_parts = 4, .parts = fuse_fuse_matmul_more_b_parts,
-     .match_size = sizeof(struct fuse_fuse_matmul_more_b_match),
-     .whole_size = sizeof(struct fuse_fuse_matmul_more_b_match), .match = fuse_fuse_matmul_more_b_any,
-     .each = fuse_fuse_matmul_more_b_all},
-    {.name = "fuse_matmul_scale", .place = "fuse.pat:212", .is_rule = true, .n_captures = 4, .n_params = 3,
-     .captures = fuse_fuse_matmul_scale_captures, .n_parts = 6, .parts = fuse_fuse_matmul_scale_parts,
-     .match_size = sizeof(struct fuse_fuse_matmul_scale_match),
-     .whole_size = sizeof(struct fuse_fuse_matmul_scale_match), .match = fuse_fuse_matmul_scale_any,
-     .each = fuse_fuse_matmul_scale_all},
-    {.name = "fuse_matmul_divisor", .place = "fuse.pat:218", .is_rule = true, .n_captures = 4,
-     .n_params = 3, .captures = fuse_fuse_matmul_divisor_captures, .n_parts = 6,
-     .parts = fuse_fuse_matmul_divisor_parts, .match_size = sizeof(struct fuse_fuse_matmul_divisor_match),
-     .whole_size = sizeof(struct fuse_fuse_matmul_divisor_match), .match = fuse_fuse_matmul_divisor_any,
-     .each = fuse_fuse_matmul_divisor_all},
-    {.name = "fuse_matmul_more_scale", .place = "fuse.pat:224", .is_rule = true, .n_captures = 4,
-     .n_params = 3, .captures = fuse_fuse_matmul_more_scale_captures, .n_parts = 6,
-     .parts = fuse_fuse_matmul_more_scale_parts,
-     .match_size = sizeof(struct fuse_fuse_matmul_more_scale_match),
-     .whole_size = sizeof(struct fuse_fuse_matmul_more_scale_match),
-     .match = fuse_fuse_matmul_more_scale_any, .each = fuse_fuse_matmul_more_scale_all},
-    {.name = "fuse_gemm", .place = "fuse.pat:233", .is_rule = true, .n_captures = 5, .n_params = 3,
-     .captures = fuse_fuse_gemm_captures, .n_parts = 5, .parts = fuse_fuse_gemm_parts,
-     .match_size = sizeof(struct fuse_fuse_gemm_match), .whole_size = sizeof(struct fuse_fuse_gemm_match),
-     .match = fuse_fuse_gemm_any, .each = fuse_fuse_gemm_all},
-    {.name = "fuse_gemm_leaky", .place = "fuse.pat:242", .is_rule = true, .n_captures = 5, .n_params = 3,
-     .captures = fuse_fuse_gemm_leaky_captures, .n_parts = 5, .parts = fuse_fuse_gemm_leaky_parts,
-     .match_size = sizeof(struct fuse_fuse_gemm_leaky_match),
-     .whole_size = sizeof(struct fuse_fuse_gemm_leaky_match), .match = fuse_fuse_gemm_leaky_any,
-     .each = fuse_fuse_gemm_leaky_all},
+#define WHOLE fuse_fuse_conv_activation_match
+    {DFG_PATTERN_ROW(fuse_fuse_conv_activation, match), .name = "fuse_conv_activation",
+     .place = "fuse.pat:24", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "y", y)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+#undef WHOLE
+#define WHOLE fuse_fuse_conv_leaky_match
+    {DFG_PATTERN_ROW(fuse_fuse_conv_leaky, match), .name = "fuse_conv_leaky", .place = "fuse.pat:33",
+     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "y", y)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+#undef WHOLE
+#define WHOLE fuse_fuse_conv_hard_sigmoid_match
+    {DFG_PATTERN_ROW(fuse_fuse_conv_hard_sigmoid, match), .name = "fuse_conv_hard_sigmoid",
+     .place = "fuse.pat:40", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "y", y)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+#undef WHOLE
+#define WHOLE fuse_fuse_conv_clip_match
+    {DFG_PATTERN_ROW(fuse_fuse_conv_clip, match), .name = "fuse_conv_clip", .place = "fuse.pat:49",
+     .is_rule = true, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "lo", lo), CAPTURE(NODE, "hi", hi), CAPTURE(NODE, "c", c)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+     PART(INPUT, 2, b), PART(INPUT, 3, lo), PART(INPUT, 4, hi), PART(INNER, 5, c),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 3, lo), PART(CONST, 4, hi)}},
+#undef WHOLE
+#define WHOLE fuse_fuse_conv_sum_activation_whole
+    {DFG_PATTERN_ROW(fuse_fuse_conv_sum_activation, whole), .name = "fuse_conv_sum_activation",
+     .place = "fuse.pat:59", .is_rule = true, .n_captures = 6, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "y", m.y)},
+     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.z), PART(INNER, 4, m.c), {DFG_PART_ROOT, 0, 1, 5, AT(m.y)},
+     PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE fuse_fuse_conv_sum_match
+    {DFG_PATTERN_ROW(fuse_fuse_conv_sum, match), .name = "fuse_conv_sum", .place = "fuse.pat:66",
+     .is_rule = true, .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "z", z), CAPTURE(NODE, "c", c)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INPUT, 3, z), PART(INNER, 4, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE fuse_fuse_gelu_whole
+    {DFG_PATTERN_ROW(fuse_fuse_gelu, whole), .name = "fuse_gelu", .place = "fuse.pat:76", .is_rule = true,
+     .n_captures = 5, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "o", m.o), CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "t", m.t)},
+     .n_parts = 21, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.r),
+     PART(INPUT, 2, m.o), PART(INPUT, 3, m.h), PART(INNER, 4, m.t), PART(INNER, -1, erf),
+     PART(INNER, -1, div), PART(CONST, -1, constant), PART(INNER, -1, mul), PART(CONST, -1, constant_2),
+     PART(CONST, 2, m.o), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul_2),
+     PART(INNER, -1, mul_3), PART(CONST, -1, constant_3), PART(INNER, -1, mul_4), PART(INNER, -1, mul_5),
+     PART(CONST, -1, constant_4), PART(INNER, -1, mul_6), PART(INNER, -1, mul_7),
+     PART(CONST, -1, constant_5)}},
+#undef WHOLE
+#define WHOLE fuse_cubic_whole
+    {DFG_PATTERN_ROW(fuse_cubic, whole), .name = "cubic", .place = "fuse.pat:83", .n_captures = 3,
+     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "p", m.p)}, .n_parts = 14,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.k), PART(INPUT, 2, m.p),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul), PART(INNER, -1, pow), PART(CONST, 2, m.p),
+     PART(INNER, -1, mul_2), PART(INNER, -1, mul_3), PART(CONST, -1, constant), PART(INNER, -1, mul_4),
+     PART(INNER, -1, mul_5), PART(INNER, -1, mul_6), PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE fuse_fuse_gelu_tanh_whole
+    {DFG_PATTERN_ROW(fuse_fuse_gelu_tanh, whole), .name = "fuse_gelu_tanh", .place = "fuse.pat:86",
+     .is_rule = true, .n_captures = 7, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "o", m.o), CAPTURE(NODE, "h", m.h),
+     CAPTURE(NODE, "t", m.t)}, .n_parts = 32, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.k), PART(INPUT, 2, m.p), PART(INPUT, 3, m.r), PART(INPUT, 4, m.o),
+     PART(INPUT, 5, m.h), PART(INNER, 6, m.t), PART(INNER, -1, tanh), PART(INNER, -1, mul),
+     PART(INNER, -1, add), PART(INNER, -1, mul_2), PART(INNER, -1, pow), PART(CONST, 2, m.p),
+     PART(INNER, -1, mul_3), PART(INNER, -1, mul_4), PART(CONST, -1, constant), PART(INNER, -1, mul_5),
+     PART(INNER, -1, mul_6), PART(INNER, -1, mul_7), PART(CONST, -1, constant_2), PART(CONST, 3, m.r),
+     PART(CONST, 4, m.o), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul_8),
+     PART(INNER, -1, mul_9), PART(CONST, -1, constant_3), PART(INNER, -1, mul_10), PART(INNER, -1, mul_11),
+     PART(CONST, -1, constant_4), PART(INNER, -1, mul_12), PART(INNER, -1, mul_13),
+     PART(CONST, -1, constant_5)}},
+#undef WHOLE
+#define WHOLE fuse_fuse_quick_gelu_whole
+    {DFG_PATTERN_ROW(fuse_fuse_quick_gelu, whole), .name = "fuse_quick_gelu", .place = "fuse.pat:93",
+     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a)},
+     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, sigmoid), PART(INNER, -1, mul),
+     PART(CONST, 1, m.a)}},
+#undef WHOLE
+#define WHOLE fuse_fuse_bias_gelu_whole
+    {DFG_PATTERN_ROW(fuse_fuse_bias_gelu, whole), .name = "fuse_bias_gelu", .place = "fuse.pat:99",
+     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE fuse_fuse_integer_product_sum_whole
+    {DFG_PATTERN_ROW(fuse_fuse_integer_product_sum, whole), .name = "fuse_integer_product_sum",
+     .place = "fuse.pat:107", .is_rule = true, .n_captures = 9, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z)},
+     .n_parts = 14, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.b),
+     PART(INPUT, 2, m.zero), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.bias), PART(INNER, 5, m.q),
+     PART(INNER, 6, m.v), PART(INNER, 7, m.s), PART(INNER, 8, m.z), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, mul), PART(INNER, -1, cast), PART(INNER, -1, matMulInteger), PART(INNER, -1, mul_2)}},
+#undef WHOLE
+#define WHOLE fuse_fuse_integer_product_whole
+    {DFG_PATTERN_ROW(fuse_fuse_integer_product, whole), .name = "fuse_integer_product",
+     .place = "fuse.pat:117", .is_rule = true, .n_captures = 8, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z)}, .n_parts = 12,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.b), PART(INPUT, 2, m.zero),
+     PART(INPUT, 3, m.scale), PART(INNER, 4, m.q), PART(INNER, 5, m.v), PART(INNER, 6, m.s),
+     PART(INNER, 7, m.z), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, cast),
+     PART(INNER, -1, matMulInteger), PART(INNER, -1, mul)}},
+#undef WHOLE
+#define WHOLE fuse_fuse_dynamic_product_whole
+    {DFG_PATTERN_ROW(fuse_fuse_dynamic_product, whole), .name = "fuse_dynamic_product",
+     .place = "fuse.pat:126", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.zero), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.bias),
+     PART(INNER, 5, m.q), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, get_2), PART(INNER, -1, get_3)}},
+#undef WHOLE
+#define WHOLE fuse_fuse_rms_norm_whole
+    {DFG_PATTERN_ROW(fuse_fuse_rms_norm, whole), .name = "fuse_rms_norm", .place = "fuse.pat:135",
+     .is_rule = true, .n_captures = 6, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "n", m.n),
+     CAPTURE(VALUE, "q", m.q)}, .n_parts = 18, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.eps), PART(INPUT, 2, m.scale), PART(INNER, 3, m.s), PART(INNER, -1, add),
+     PART(INNER, -1, reduceMean), PART(INNER, -1, pow), PART(CONST, -1, constant), PART(INNER, -1, mul),
+     PART(CONST, 1, m.eps), PART(NONE, 4, m.n), PART(INNER, -1, div), PART(INNER, -1, mul_2),
+     PART(INNER, -1, reciprocal), PART(INNER, -1, mul_3), PART(INNER, -1, div_2),
+     PART(CONST, -1, constant_2), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE fuse_fuse_rms_norm_wide_whole
+    {DFG_PATTERN_ROW(fuse_fuse_rms_norm_wide, whole), .name = "fuse_rms_norm_wide", .place = "fuse.pat:143",
+     .is_rule = true, .n_captures = 8, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "n", m.n), CAPTURE(NODE, "c", m.c), CAPTURE(VALUE, "q", m.q)}, .n_parts = 20,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INPUT, 2, m.scale),
+     PART(INNER, 3, m.w), PART(INNER, 4, m.s), PART(INNER, -1, add), PART(INNER, -1, reduceMean),
+     PART(INNER, -1, pow), PART(CONST, -1, constant), PART(INNER, -1, mul), PART(CONST, 1, m.eps),
+     PART(NONE, 5, m.n), PART(INNER, -1, div), PART(INNER, -1, mul_2), PART(INNER, -1, reciprocal),
+     PART(INNER, -1, mul_3), PART(INNER, -1, div_2), PART(CONST, -1, constant_2), PART(INNER, 6, m.c),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE fuse_fuse_skip_norm_whole
+    {DFG_PATTERN_ROW(fuse_fuse_skip_norm, whole), .name = "fuse_skip_norm", .place = "fuse.pat:154",
+     .is_rule = true, .n_captures = 6, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "n", m.n)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.skip), PART(INPUT, 2, m.scale), PART(INPUT, 3, m.shift),
+     {DFG_PART_ROOT, 0, 2, 4, AT(m.s)}, {DFG_PART_ROOT, 0, 1, 5, AT(m.n)}, PART(INNER, -1, n_call)}},
+#undef WHOLE
+#define WHOLE fuse_fuse_skip_norm_only_whole
+    {DFG_PATTERN_ROW(fuse_fuse_skip_norm_only, whole), .name = "fuse_skip_norm_only",
+     .place = "fuse.pat:165", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "n", m.n)},
+     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.skip),
+     PART(INPUT, 2, m.scale), PART(INPUT, 3, m.shift), {DFG_PART_ROOT, 0, 1, 4, AT(m.n)},
+     PART(INNER, -1, n_call), PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE fuse_fuse_skip_rms_norm_whole
+    {DFG_PATTERN_ROW(fuse_fuse_skip_rms_norm, whole), .name = "fuse_skip_rms_norm", .place = "fuse.pat:172",
+     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "n", m.n)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.skip),
+     PART(INPUT, 2, m.scale), {DFG_PART_ROOT, 0, 2, 3, AT(m.s)}, {DFG_PART_ROOT, 0, 1, 4, AT(m.n)},
+     PART(INNER, -1, n_call)}},
+#undef WHOLE
+#define WHOLE fuse_fuse_matmul_a_match
+    {DFG_PATTERN_ROW(fuse_fuse_matmul_a, match), .name = "fuse_matmul_a", .place = "fuse.pat:185",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "t", t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), PART(INNER, 2, t), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE fuse_fuse_matmul_b_match
+    {DFG_PATTERN_ROW(fuse_fuse_matmul_b, match), .name = "fuse_matmul_b", .place = "fuse.pat:191",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "t", t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), PART(INNER, 2, t), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE fuse_fuse_matmul_more_a_match
+    {DFG_PATTERN_ROW(fuse_fuse_matmul_more_a, match), .name = "fuse_matmul_more_a", .place = "fuse.pat:197",
+     .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "t", t), CAPTURE(NODE, "m", m)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m)}}},
+#undef WHOLE
+#define WHOLE fuse_fuse_matmul_more_b_match
+    {DFG_PATTERN_ROW(fuse_fuse_matmul_more_b, match), .name = "fuse_matmul_more_b", .place = "fuse.pat:204",
+     .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "t", t), CAPTURE(NODE, "m", m)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m)}}},
+#undef WHOLE
+#define WHOLE fuse_fuse_matmul_scale_match
+    {DFG_PATTERN_ROW(fuse_fuse_matmul_scale, match), .name = "fuse_matmul_scale", .place = "fuse.pat:212",
+     .is_rule = true, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
+     PART(INNER, 3, m), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 2, s)}},
+#undef WHOLE
+#define WHOLE fuse_fuse_matmul_divisor_match
+    {DFG_PATTERN_ROW(fuse_fuse_matmul_divisor, match), .name = "fuse_matmul_divisor",
+     .place = "fuse.pat:218", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
+     PART(INNER, 3, m), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 2, s)}},
+#undef WHOLE
+#define WHOLE fuse_fuse_matmul_more_scale_match
+    {DFG_PATTERN_ROW(fuse_fuse_matmul_more_scale, match), .name = "fuse_matmul_more_scale",
+     .place = "fuse.pat:224", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
+     PART(INNER, 3, m), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 2, s)}},
+#undef WHOLE
+#define WHOLE fuse_fuse_gemm_match
+    {DFG_PATTERN_ROW(fuse_fuse_gemm, match), .name = "fuse_gemm", .place = "fuse.pat:233", .is_rule = true,
+     .n_captures = 5, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     PART(INPUT, 2, c), PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+#undef WHOLE
+#define WHOLE fuse_fuse_gemm_leaky_match
+    {DFG_PATTERN_ROW(fuse_fuse_gemm_leaky, match), .name = "fuse_gemm_leaky", .place = "fuse.pat:242",
+     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
+     PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+#undef WHOLE
 };
 
 static const char *const fuse_imports[] = { "onnx", "com_microsoft", NULL };

@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xab16c099446dbf2b
+#if FUSED_H != 0xd9e8f3b9757f1466
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
@@ -16,7 +16,7 @@ static const char *const fused_op_names[] = {
     "Add", "Conv",
 };
 static const struct dfg_op_set fused_op_sets[] = {
-    { .glob = NULL, .kinds = 0x03 },
+    {.glob = NULL, .kinds = 0x03},
 };
 
 const struct dfg_names fused_names = {
@@ -114,28 +114,7 @@ static bool fused_conv_to_sum_search(const dfg_graph *g, dfg_node n, bool whole,
     return false;
 }
 
-bool fused_conv_to_sum_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
-{
-    return fused_conv_to_sum_search(g, n, false, accept, ctx);
-}
-
-bool fused_conv_to_sum_whole(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
-{
-    return fused_conv_to_sum_search(g, n, true, accept, ctx);
-}
-
-static bool fused_conv_to_sum_keep(void *m, const struct fused_conv_to_sum_match *found)
-{
-    *(struct fused_conv_to_sum_match *)m = *found;
-    return true;
-}
-
-bool fused_conv_to_sum_match(const dfg_graph *g, dfg_node n, struct fused_conv_to_sum_match *m)
-{
-    return fused_conv_to_sum_each(g, n, fused_conv_to_sum_keep, m);
-}
+DFG_PROJECTIONS_OF_SEARCH(fused_conv_to_sum)
 
 /* ---- fused.pat:11  table fused ---- */
 
@@ -143,10 +122,8 @@ bool fused_conv_to_sum_match(const dfg_graph *g, dfg_node n, struct fused_conv_t
 static bool fused_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* FUSED_CONV_TO_SUM: what dominates */
-        struct fused_conv_to_sum_match m;
-        return fused_conv_to_sum_match(g, n, &m);
-    }
+    case 0: /* FUSED_CONV_TO_SUM: what dominates */
+        return DFG_MATCHES(fused_conv_to_sum, g, n);
     default:
         return false;
     }
@@ -155,31 +132,11 @@ static bool fused_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* op in {Add}: FUSED_CONV_TO_SUM */
 static uint64_t fused_at_Add(const dfg_graph *g, dfg_node n)
 {
-    uint64_t set = 0;
     (void)g;
     (void)n;
+    uint64_t set = 0;
     set |= DFG_BIT(FUSED_CONV_TO_SUM);
     return set;
-}
-
-uint64_t fused_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case fused_op_Add:
-        return fused_at_Add(g, n);
-    default:
-        return 0;
-    }
-}
-
-int32_t fused_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = fused_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (fused_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
 }
 
 size_t fused_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
@@ -194,4 +151,22 @@ size_t fused_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *
         count += set != 0;
     }
     return count;
+}
+
+uint64_t fused_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    fused_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t fused_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = fused_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (fused_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0xab16c099446dbf2b /* of this run of pat2c */
+#define FUSED_H 0xd9e8f3b9757f1466 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,15 +17,8 @@ extern "C" {
 
 extern const struct dfg_names fused_names;
 
-/* fused.pat:6
- * pattern conv_to_sum(x, w) {
- *     conv = Conv(x, w, ...);
- *     return dominates(conv, op { kind <= broadcast }(...), Add(...));
- * }
- */
-struct fused_conv_to_sum_match {
-    dfg_node root, x, w, conv;
-};
+/* fused.pat:6  pattern conv_to_sum(x, w) { conv = Conv(x, w, ...); return dominates(conv, op { kind <= broadca ... */
+struct fused_conv_to_sum_match { dfg_node root, x, w, conv; };
 struct fused_conv_to_sum_whole {
     struct fused_conv_to_sum_match m;
     dfg_node add;

@@ -1,6 +1,6 @@
 /* What fused.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xab16c099446dbf2b
+#if FUSED_H != 0xd9e8f3b9757f1466
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
@@ -8,24 +8,21 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct fused_conv_to_sum_whole, member)
-static const struct dfg_capture fused_conv_to_sum_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"conv", DFG_CAP_NODE, AT(m.conv)}};
-static const struct dfg_part fused_conv_to_sum_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INNER, 0, 0, 2, AT(m.conv)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_PATH, 1, 0, -1, AT(call)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest_3)}};
-#undef AT
 DFG_WHOLE_SLOTS(fused_conv_to_sum)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern fused_patterns[] = {
-    {.name = "conv_to_sum", .place = "fused.pat:6", .n_captures = 3, .n_params = 2,
-     .captures = fused_conv_to_sum_captures, .n_parts = 9, .parts = fused_conv_to_sum_parts,
-     .match_size = sizeof(struct fused_conv_to_sum_match),
-     .whole_size = sizeof(struct fused_conv_to_sum_whole), .match = fused_conv_to_sum_any,
-     .each = fused_conv_to_sum_all},
+#define WHOLE fused_conv_to_sum_whole
+    {DFG_PATTERN_ROW(fused_conv_to_sum, whole), .name = "conv_to_sum", .place = "fused.pat:6",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "conv", m.conv)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, 2, m.conv),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     {DFG_PART_PATH, 1, 0, -1, AT(call)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)}, PART(INNER, -1, add),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest_3)}}},
+#undef WHOLE
 };
 
 /* ---- table fused ---- */

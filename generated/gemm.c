@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x3ee798f1d3a77112
+#if GEMM_H != 0x2a9a648b3be13209
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -27,9 +27,7 @@ const struct dfg_names gemm_names = {
     .attrs = gemm_attr_names,
 };
 
-/* gemm.pat:8
- * cond flips(t, a) = a.rank == 2, not present(t.perm) or t.perm == [1, 0];
- */
+/* gemm.pat:8  cond flips(t, a) = a.rank == 2, not present(t.perm) or t.perm == [1, 0]; */
 static bool gemm_flips(const dfg_graph *g, dfg_node t, dfg_node a)
 {
     return dfg_rank(g, a) == 2
@@ -49,12 +47,11 @@ static bool gemm_flips(const dfg_graph *g, dfg_node t, dfg_node a)
  *     rewrite Gemm(a, b, c) { transA = present(ta) ? 1 : 0, transB = present(tb) ? 1 : 0 };
  * }
  */
-bool gemm_make_gemm_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct gemm_make_gemm_match *m), void *ctx)
+static bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_make_gemm_match *m)
 {
     if (!dfg_calls_with(g, n, gemm_op_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node c = dfg_arg(g, n, 1 - swap);
         dfg_node m_2 = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, m_2, gemm_op_MatMul, 2))
@@ -69,7 +66,7 @@ bool gemm_make_gemm_each(const dfg_graph *g, dfg_node n,
         /* where m.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, m_2) == DFG_F16 || dfg_dtype(g, m_2) == DFG_F32 || dfg_dtype(g, m_2) == DFG_F64))
             continue;
-        for (uint32_t alt = 0; alt < 2u; alt++) {
+        for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
             dfg_node ta = DFG_NONE, a = DFG_NONE;
             if (alt == 0) {
                 ta = v;
@@ -83,7 +80,7 @@ bool gemm_make_gemm_each(const dfg_graph *g, dfg_node n,
             /* where a.rank == 2 */
             if (dfg_rank(g, a) != 2)
                 continue;
-            for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+            for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2) {
                 dfg_node tb = DFG_NONE, b = DFG_NONE;
                 if (alt_2 == 0) {
                     tb = v_2;
@@ -104,25 +101,16 @@ bool gemm_make_gemm_each(const dfg_graph *g, dfg_node n,
                 /* where not present(tb) or flips(tb, b) */
                 if (!(tb == DFG_NONE || gemm_flips(g, tb, b)))
                     continue;
-                if (accept(ctx, &(struct gemm_make_gemm_match){.root = n, .a = a, .b = b, .c = c, .ta = ta,
-                        .tb = tb, .m = m_2, .y = n}))
-                    return true;
+                *m = (struct gemm_make_gemm_match){.root = n, .a = a, .b = b, .c = c, .ta = ta,
+                        .tb = tb, .m = m_2, .y = n};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool gemm_make_gemm_keep(void *m, const struct gemm_make_gemm_match *found)
-{
-    *(struct gemm_make_gemm_match *)m = *found;
-    return true;
-}
-
-bool gemm_make_gemm_match(const dfg_graph *g, dfg_node n, struct gemm_make_gemm_match *m)
-{
-    return gemm_make_gemm_each(g, n, gemm_make_gemm_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(gemm_make_gemm, match, 3)
 
 /* gemm.pat:24
  * rule gemm_transpose_a(a, b, c) : keep_shared {
@@ -153,12 +141,7 @@ bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     return true;
 }
 
-bool gemm_gemm_transpose_a_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct gemm_gemm_transpose_a_match *m), void *ctx)
-{
-    struct gemm_gemm_transpose_a_match m;
-    return gemm_gemm_transpose_a_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(gemm_gemm_transpose_a)
 
 /* gemm.pat:31
  * rule gemm_transpose_b(a, b, c) : keep_shared {
@@ -189,12 +172,7 @@ bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     return true;
 }
 
-bool gemm_gemm_transpose_b_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct gemm_gemm_transpose_b_match *m), void *ctx)
-{
-    struct gemm_gemm_transpose_b_match m;
-    return gemm_gemm_transpose_b_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(gemm_gemm_transpose_b)
 
 /* gemm.pat:39
  * rule gemm_transpose_y(a, b) {
@@ -224,12 +202,7 @@ bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     return true;
 }
 
-bool gemm_gemm_transpose_y_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct gemm_gemm_transpose_y_match *m), void *ctx)
-{
-    struct gemm_gemm_transpose_y_match m;
-    return gemm_gemm_transpose_y_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(gemm_gemm_transpose_y)
 
 static enum dfg_tri gemm_same(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
@@ -311,21 +284,7 @@ static bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm
     return true;
 }
 
-bool gemm_gemm_rows_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_match *m)
-{
-    struct gemm_gemm_rows_whole whole;
-    if (!gemm_gemm_rows_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool gemm_gemm_rows_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct gemm_gemm_rows_match *m), void *ctx)
-{
-    struct gemm_gemm_rows_whole whole;
-    return gemm_gemm_rows_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(gemm_gemm_rows)
 
 /* gemm.pat:58
  * rule matmul_rows(a, b) : keep_shared {
@@ -384,21 +343,7 @@ static bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_ma
     return true;
 }
 
-bool gemm_matmul_rows_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_rows_match *m)
-{
-    struct gemm_matmul_rows_whole whole;
-    if (!gemm_matmul_rows_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool gemm_matmul_rows_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct gemm_matmul_rows_match *m), void *ctx)
-{
-    struct gemm_matmul_rows_whole whole;
-    return gemm_matmul_rows_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(gemm_matmul_rows)
 
 static enum dfg_tri gemm_same_2(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
@@ -514,18 +459,4 @@ static bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_
     return true;
 }
 
-bool gemm_matmul_stacks_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_match *m)
-{
-    struct gemm_matmul_stacks_whole whole;
-    if (!gemm_matmul_stacks_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool gemm_matmul_stacks_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct gemm_matmul_stacks_match *m), void *ctx)
-{
-    struct gemm_matmul_stacks_whole whole;
-    return gemm_matmul_stacks_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(gemm_matmul_stacks)

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x3ee798f1d3a77112
+#if GEMM_H != 0x2a9a648b3be13209
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -44,8 +44,8 @@ static const struct dfg_names gemm_rule_names = {
  */
 static bool gemm_make_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct gemm_make_gemm_match *m = match;
     (void)self;
+    const struct gemm_make_gemm_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, gemm_rule_attr_transA, m->ta != DFG_NONE ? dfg_int(1) : dfg_int(0));
     dfg_set_attr(r, &attrs, gemm_rule_attr_transB, m->tb != DFG_NONE ? dfg_int(1) : dfg_int(0));
@@ -64,9 +64,9 @@ static bool gemm_make_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, c
  */
 static bool gemm_gemm_transpose_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct gemm_gemm_transpose_a_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, gemm_rule_attr_transA,
@@ -86,9 +86,9 @@ static bool gemm_gemm_transpose_a_build(const struct dfg_rule *self, dfg_rewrite
  */
 static bool gemm_gemm_transpose_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct gemm_gemm_transpose_b_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, gemm_rule_attr_transB,
@@ -108,9 +108,9 @@ static bool gemm_gemm_transpose_b_build(const struct dfg_rule *self, dfg_rewrite
  */
 static bool gemm_gemm_transpose_y_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct gemm_gemm_transpose_y_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, gemm_rule_attr_transA,
@@ -136,8 +136,8 @@ static bool gemm_gemm_transpose_y_build(const struct dfg_rule *self, dfg_rewrite
  */
 static bool gemm_gemm_rows_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct gemm_gemm_rows_match *m = match;
     (void)self;
+    const struct gemm_gemm_rows_match *m = match;
     const dfg_node matMul = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
     with[0] = dfg_new_call(r, gemm_rule_op_Add, DFG_OPERANDS(matMul, m->c), NULL, 0);
     return with[0] != DFG_NONE;
@@ -157,8 +157,8 @@ static bool gemm_gemm_rows_build(const struct dfg_rule *self, dfg_rewriter *r, c
  */
 static bool gemm_matmul_rows_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct gemm_matmul_rows_match *m = match;
     (void)self;
+    const struct gemm_matmul_rows_match *m = match;
     with[0] = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -181,8 +181,8 @@ static bool gemm_matmul_rows_build(const struct dfg_rule *self, dfg_rewriter *r,
  */
 static bool gemm_matmul_stacks_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct gemm_matmul_stacks_match *m = match;
     (void)self;
+    const struct gemm_matmul_stacks_match *m = match;
     with[0] = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -211,7 +211,7 @@ static inline bool gemm_rule_is_y(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Gemm}: gemm_rule_gemm_transpose_a, gemm_rule_gemm_transpose_b */
-static uint64_t gemm_rule_gemm_rules_at_Gemm(const dfg_graph *g, dfg_node n)
+static uint64_t gemm_rule_at_Gemm(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -247,7 +247,7 @@ static inline bool gemm_rule_is_g(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Reshape}: gemm_rule_gemm_rows, gemm_rule_matmul_rows, gemm_rule_matmul_stacks */
-static uint64_t gemm_rule_gemm_rules_at_Reshape(const dfg_graph *g, dfg_node n)
+static uint64_t gemm_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -276,26 +276,26 @@ static uint64_t gemm_rule_gemm_rules_at_Reshape(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-static uint64_t gemm_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case gemm_rule_op_Add:
-        return gemm_rule_is_y(g, n) ? DFG_BIT(gemm_rule_make_gemm) : 0;
-    case gemm_rule_op_Gemm:
-        return gemm_rule_gemm_rules_at_Gemm(g, n);
-    case gemm_rule_op_Transpose:
-        return gemm_rule_is_t(g, n) ? DFG_BIT(gemm_rule_gemm_transpose_y) : 0;
-    case gemm_rule_op_Reshape:
-        return gemm_rule_gemm_rules_at_Reshape(g, n);
-    default:
-        return 0;
-    }
-}
-
 static void gemm_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = gemm_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case gemm_rule_op_Add:
+        *set = gemm_rule_is_y(g, n) ? DFG_BIT(gemm_rule_make_gemm) : 0;
+        break;
+    case gemm_rule_op_Gemm:
+        *set = gemm_rule_at_Gemm(g, n);
+        break;
+    case gemm_rule_op_Transpose:
+        *set = gemm_rule_is_t(g, n) ? DFG_BIT(gemm_rule_gemm_transpose_y) : 0;
+        break;
+    case gemm_rule_op_Reshape:
+        *set = gemm_rule_at_Reshape(g, n);
+        break;
+    default:
+        *set = 0;
+        break;
+    }
 }
 
 static const struct dfg_rule gemm_rule_rows[] = {

@@ -1,6 +1,6 @@
 /* What gemm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x3ee798f1d3a77112
+#if GEMM_H != 0x2a9a648b3be13209
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -8,119 +8,75 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct gemm_make_gemm_match, member)
-static const struct dfg_capture gemm_make_gemm_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"c", DFG_CAP_NODE, AT(c)},
-    {"ta", DFG_CAP_NODE, AT(ta)}, {"tb", DFG_CAP_NODE, AT(tb)}, {"m", DFG_CAP_NODE, AT(m)},
-    {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part gemm_make_gemm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INPUT, 0, 0, 2, AT(c)},
-    {DFG_PART_INNER, 0, 0, 3, AT(ta)}, {DFG_PART_INNER, 0, 0, 4, AT(tb)}, {DFG_PART_INNER, 0, 0, 5, AT(m)},
-    {DFG_PART_ROOT, 0, 1, 6, AT(y)}};
-#undef AT
 DFG_PATTERN_SLOTS(gemm_make_gemm)
-
-#define AT(member) offsetof(struct gemm_gemm_transpose_a_match, member)
-static const struct dfg_capture gemm_gemm_transpose_a_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"c", DFG_CAP_NODE, AT(c)},
-    {"t", DFG_CAP_NODE, AT(t)}, {"g", DFG_CAP_NODE, AT(g)}};
-static const struct dfg_part gemm_gemm_transpose_a_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INPUT, 0, 0, 2, AT(c)},
-    {DFG_PART_INNER, 0, 0, 3, AT(t)}, {DFG_PART_ROOT, 0, 1, 4, AT(g)}};
-#undef AT
 DFG_PATTERN_SLOTS(gemm_gemm_transpose_a)
-
-#define AT(member) offsetof(struct gemm_gemm_transpose_b_match, member)
-static const struct dfg_capture gemm_gemm_transpose_b_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"c", DFG_CAP_NODE, AT(c)},
-    {"t", DFG_CAP_NODE, AT(t)}, {"g", DFG_CAP_NODE, AT(g)}};
-static const struct dfg_part gemm_gemm_transpose_b_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INPUT, 0, 0, 2, AT(c)},
-    {DFG_PART_INNER, 0, 0, 3, AT(t)}, {DFG_PART_ROOT, 0, 1, 4, AT(g)}};
-#undef AT
 DFG_PATTERN_SLOTS(gemm_gemm_transpose_b)
-
-#define AT(member) offsetof(struct gemm_gemm_transpose_y_match, member)
-static const struct dfg_capture gemm_gemm_transpose_y_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"g", DFG_CAP_NODE, AT(g)},
-    {"t", DFG_CAP_NODE, AT(t)}};
-static const struct dfg_part gemm_gemm_transpose_y_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INNER, 0, 0, 2, AT(g)},
-    {DFG_PART_ROOT, 0, 1, 3, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(gemm_gemm_transpose_y)
-
-#define AT(member) offsetof(struct gemm_gemm_rows_whole, member)
-static const struct dfg_capture gemm_gemm_rows_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"c", DFG_CAP_NODE, AT(m.c)},
-    {"r", DFG_CAP_NODE, AT(m.r)}, {"g", DFG_CAP_NODE, AT(m.g)}, {"y", DFG_CAP_NODE, AT(m.y)}};
-static const struct dfg_part gemm_gemm_rows_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.c)}, {DFG_PART_INNER, 0, 0, 3, AT(m.r)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INNER, 0, 0, 4, AT(m.g)},
-    {DFG_PART_ROOT, 0, 1, 5, AT(m.y)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(gemm_gemm_rows)
-
-#define AT(member) offsetof(struct gemm_matmul_rows_whole, member)
-static const struct dfg_capture gemm_matmul_rows_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)},
-    {"m", DFG_CAP_NODE, AT(m.m)}, {"y", DFG_CAP_NODE, AT(m.y)}};
-static const struct dfg_part gemm_matmul_rows_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INNER, 0, 0, 2, AT(m.r)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m.m)}, {DFG_PART_ROOT, 0, 1, 4, AT(m.y)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(gemm_matmul_rows)
-
-#define AT(member) offsetof(struct gemm_matmul_stacks_whole, member)
-static const struct dfg_capture gemm_matmul_stacks_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"ra", DFG_CAP_NODE, AT(m.ra)},
-    {"rb", DFG_CAP_NODE, AT(m.rb)}, {"m", DFG_CAP_NODE, AT(m.m)}, {"y", DFG_CAP_NODE, AT(m.y)}};
-static const struct dfg_part gemm_matmul_stacks_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INNER, 0, 0, 2, AT(m.ra)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m.rb)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INNER, 0, 0, 4, AT(m.m)}, {DFG_PART_ROOT, 0, 1, 5, AT(m.y)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(gemm_matmul_stacks)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern gemm_patterns[] = {
-    {.name = "make_gemm", .place = "gemm.pat:13", .is_rule = true, .n_captures = 7, .n_params = 3,
-     .captures = gemm_make_gemm_captures, .n_parts = 7, .parts = gemm_make_gemm_parts,
-     .match_size = sizeof(struct gemm_make_gemm_match), .whole_size = sizeof(struct gemm_make_gemm_match),
-     .match = gemm_make_gemm_any, .each = gemm_make_gemm_all},
-    {.name = "gemm_transpose_a", .place = "gemm.pat:24", .is_rule = true, .n_captures = 5, .n_params = 3,
-     .captures = gemm_gemm_transpose_a_captures, .n_parts = 5, .parts = gemm_gemm_transpose_a_parts,
-     .match_size = sizeof(struct gemm_gemm_transpose_a_match),
-     .whole_size = sizeof(struct gemm_gemm_transpose_a_match), .match = gemm_gemm_transpose_a_any,
-     .each = gemm_gemm_transpose_a_all},
-    {.name = "gemm_transpose_b", .place = "gemm.pat:31", .is_rule = true, .n_captures = 5, .n_params = 3,
-     .captures = gemm_gemm_transpose_b_captures, .n_parts = 5, .parts = gemm_gemm_transpose_b_parts,
-     .match_size = sizeof(struct gemm_gemm_transpose_b_match),
-     .whole_size = sizeof(struct gemm_gemm_transpose_b_match), .match = gemm_gemm_transpose_b_any,
-     .each = gemm_gemm_transpose_b_all},
-    {.name = "gemm_transpose_y", .place = "gemm.pat:39", .is_rule = true, .n_captures = 4, .n_params = 2,
-     .captures = gemm_gemm_transpose_y_captures, .n_parts = 4, .parts = gemm_gemm_transpose_y_parts,
-     .match_size = sizeof(struct gemm_gemm_transpose_y_match),
-     .whole_size = sizeof(struct gemm_gemm_transpose_y_match), .match = gemm_gemm_transpose_y_any,
-     .each = gemm_gemm_transpose_y_all},
-    {.name = "gemm_rows", .place = "gemm.pat:47", .is_rule = true, .n_captures = 6, .n_params = 3,
-     .captures = gemm_gemm_rows_captures, .n_parts = 8, .parts = gemm_gemm_rows_parts,
-     .match_size = sizeof(struct gemm_gemm_rows_match), .whole_size = sizeof(struct gemm_gemm_rows_whole),
-     .match = gemm_gemm_rows_any, .each = gemm_gemm_rows_all},
-    {.name = "matmul_rows", .place = "gemm.pat:58", .is_rule = true, .n_captures = 5, .n_params = 2,
-     .captures = gemm_matmul_rows_captures, .n_parts = 7, .parts = gemm_matmul_rows_parts,
-     .match_size = sizeof(struct gemm_matmul_rows_match),
-     .whole_size = sizeof(struct gemm_matmul_rows_whole), .match = gemm_matmul_rows_any,
-     .each = gemm_matmul_rows_all},
-    {.name = "matmul_stacks", .place = "gemm.pat:69", .is_rule = true, .n_captures = 6, .n_params = 2,
-     .captures = gemm_matmul_stacks_captures, .n_parts = 9, .parts = gemm_matmul_stacks_parts,
-     .match_size = sizeof(struct gemm_matmul_stacks_match),
-     .whole_size = sizeof(struct gemm_matmul_stacks_whole), .match = gemm_matmul_stacks_any,
-     .each = gemm_matmul_stacks_all},
+#define WHOLE gemm_make_gemm_match
+    {DFG_PATTERN_ROW(gemm_make_gemm, match), .name = "make_gemm", .place = "gemm.pat:13", .is_rule = true,
+     .n_captures = 7, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "ta", ta), CAPTURE(NODE, "tb", tb),
+     CAPTURE(NODE, "m", m), CAPTURE(NODE, "y", y)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
+     PART(INNER, 3, ta), PART(INNER, 4, tb), PART(INNER, 5, m), {DFG_PART_ROOT, 0, 1, 6, AT(y)}}},
+#undef WHOLE
+#define WHOLE gemm_gemm_transpose_a_match
+    {DFG_PATTERN_ROW(gemm_gemm_transpose_a, match), .name = "gemm_transpose_a", .place = "gemm.pat:24",
+     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "c", c), CAPTURE(NODE, "t", t), CAPTURE(NODE, "g", g)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
+     PART(INNER, 3, t), {DFG_PART_ROOT, 0, 1, 4, AT(g)}}},
+#undef WHOLE
+#define WHOLE gemm_gemm_transpose_b_match
+    {DFG_PATTERN_ROW(gemm_gemm_transpose_b, match), .name = "gemm_transpose_b", .place = "gemm.pat:31",
+     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "c", c), CAPTURE(NODE, "t", t), CAPTURE(NODE, "g", g)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
+     PART(INNER, 3, t), {DFG_PART_ROOT, 0, 1, 4, AT(g)}}},
+#undef WHOLE
+#define WHOLE gemm_gemm_transpose_y_match
+    {DFG_PATTERN_ROW(gemm_gemm_transpose_y, match), .name = "gemm_transpose_y", .place = "gemm.pat:39",
+     .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "g", g), CAPTURE(NODE, "t", t)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, g),
+     {DFG_PART_ROOT, 0, 1, 3, AT(t)}}},
+#undef WHOLE
+#define WHOLE gemm_gemm_rows_whole
+    {DFG_PATTERN_ROW(gemm_gemm_rows, whole), .name = "gemm_rows", .place = "gemm.pat:47", .is_rule = true,
+     .n_captures = 6, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "g", m.g),
+     CAPTURE(NODE, "y", m.y)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.c), PART(INNER, 3, m.r), PART(INPUT, -1, x), PART(INNER, 4, m.g),
+     {DFG_PART_ROOT, 0, 1, 5, AT(m.y)}, PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE gemm_matmul_rows_whole
+    {DFG_PATTERN_ROW(gemm_matmul_rows, whole), .name = "matmul_rows", .place = "gemm.pat:58",
+     .is_rule = true, .n_captures = 5, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "y", m.y)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.r),
+     PART(INPUT, -1, x), PART(INNER, 3, m.m), {DFG_PART_ROOT, 0, 1, 4, AT(m.y)}, PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE gemm_matmul_stacks_whole
+    {DFG_PATTERN_ROW(gemm_matmul_stacks, whole), .name = "matmul_stacks", .place = "gemm.pat:69",
+     .is_rule = true, .n_captures = 6, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "ra", m.ra), CAPTURE(NODE, "rb", m.rb), CAPTURE(NODE, "m", m.m),
+     CAPTURE(NODE, "y", m.y)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.b), PART(INNER, 2, m.ra), PART(INPUT, -1, x), PART(INNER, 3, m.rb),
+     PART(INPUT, -1, x_2), PART(INNER, 4, m.m), {DFG_PART_ROOT, 0, 1, 5, AT(m.y)}, PART(INPUT, -1, x_3)}},
+#undef WHOLE
 };
 
 static const char *const gemm_imports[] = { "onnx", NULL };

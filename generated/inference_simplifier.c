@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x2dc2898fd5d4cbb8
+#if INFERENCE_SIMPLIFIER_H != 0x4d6d24b3e9c0ac62
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -17,8 +17,8 @@ enum {
     inference_simplifier_attr_num_newaxis, inference_simplifier_attr_scale,
 };
 static const char *const inference_simplifier_op_names[] = {
-    "expand_dims", "nn.batch_norm", "nn.dropout", "nn.group_norm", "nn.instance_norm",
-    "nn.l2_normalize", "nn.layer_norm",
+    "expand_dims", "nn.batch_norm", "nn.dropout", "nn.group_norm", "nn.instance_norm", "nn.l2_normalize",
+    "nn.layer_norm",
 };
 static const char *const inference_simplifier_attr_names[] = {
     "axis", "center", "eps", "epsilon", "num_groups", "num_newaxis", "scale",
@@ -33,9 +33,7 @@ const struct dfg_names inference_simplifier_names = {
     .attrs = inference_simplifier_attr_names,
 };
 
-/* inference_simplifier.pat:13
- * rule inference_dropout(x) : keep_shared { match nn.dropout(x).0; rewrite x; }
- */
+/* inference_simplifier.pat:13  rule inference_dropout(x) : keep_shared { match nn.dropout(x).0; rewrite x; } */
 static bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_dropout_whole *m)
 {
@@ -52,25 +50,9 @@ static bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_
     return true;
 }
 
-bool inference_simplifier_inference_dropout_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_dropout_match *m)
-{
-    struct inference_simplifier_inference_dropout_whole whole;
-    if (!inference_simplifier_inference_dropout_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(inference_simplifier_inference_dropout)
 
-bool inference_simplifier_inference_dropout_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_dropout_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_dropout_whole whole;
-    return inference_simplifier_inference_dropout_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* inference_simplifier.pat:11
- * cond is_float(x) = x.dtype in {f16, bf16, f32, f64};
- */
+/* inference_simplifier.pat:11  cond is_float(x) = x.dtype in {f16, bf16, f32, f64}; */
 static bool inference_simplifier_is_float(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -114,12 +96,7 @@ bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool inference_simplifier_inference_axis_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_axis_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_axis_match m;
-    return inference_simplifier_inference_axis_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_axis)
 
 /* inference_simplifier.pat:22
  * rule inference_batch_norm_axis(x, gamma, beta, mean, spread) : priority 3 {
@@ -156,12 +133,7 @@ bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, df
     return true;
 }
 
-bool inference_simplifier_inference_batch_norm_axis_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_axis_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_batch_norm_axis_match m;
-    return inference_simplifier_inference_batch_norm_axis_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_batch_norm_axis)
 
 /* inference_simplifier.pat:31
  * cond is_axis(a, x, parameter) = is_float(x), same_dtype(x, parameter), a >= 0, a < x.rank;
@@ -172,9 +144,7 @@ static bool inference_simplifier_is_axis(const dfg_graph *g, dfg_val a, dfg_node
         && dfg_ge(a, dfg_int(0)) && dfg_lt(a, dfg_rank_of(g, x));
 }
 
-/* inference_simplifier.pat:32
- * cond is_along(a, x, parameter) = is_axis(a, x, parameter), parameter.rank == 1;
- */
+/* inference_simplifier.pat:32  cond is_along(a, x, parameter) = is_axis(a, x, parameter), parameter.rank == 1; */
 static bool inference_simplifier_is_along(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
 {
     return inference_simplifier_is_axis(g, a, x, parameter) && dfg_rank(g, parameter) == 1;
@@ -217,12 +187,7 @@ bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool inference_simplifier_inference_shift_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_shift_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_shift_match m;
-    return inference_simplifier_inference_shift_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_shift)
 
 /* inference_simplifier.pat:42
  * rule inference_scale(x, gamma, beta) : priority 1 {
@@ -260,12 +225,7 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool inference_simplifier_inference_scale_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_scale_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_scale_match m;
-    return inference_simplifier_inference_scale_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_scale)
 
 /* inference_simplifier.pat:33
  * cond has_groups(a, x, groups) = x.elements > 0, groups > 0, x.shape[a] % groups == 0;
@@ -315,12 +275,7 @@ bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_no
     return true;
 }
 
-bool inference_simplifier_inference_group_shift_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_group_shift_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_group_shift_match m;
-    return inference_simplifier_inference_group_shift_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_group_shift)
 
 /* inference_simplifier.pat:56
  * rule inference_group_scale(x, gamma, beta) : priority 1 {
@@ -360,12 +315,7 @@ bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_no
     return true;
 }
 
-bool inference_simplifier_inference_group_scale_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_group_scale_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_group_scale_match m;
-    return inference_simplifier_inference_group_scale_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_group_scale)
 
 /* inference_simplifier.pat:63
  * rule inference_expand_none(x) { match expand_dims(x) { num_newaxis == 0 }; rewrite x; }
@@ -382,12 +332,7 @@ bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_no
     return true;
 }
 
-bool inference_simplifier_inference_expand_none_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_expand_none_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_expand_none_match m;
-    return inference_simplifier_inference_expand_none_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_expand_none)
 
 /* inference_simplifier.pat:67
  * rule inference_layer_norm(x) {
@@ -426,21 +371,7 @@ static bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, d
     return true;
 }
 
-bool inference_simplifier_inference_layer_norm_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_layer_norm_match *m)
-{
-    struct inference_simplifier_inference_layer_norm_whole whole;
-    if (!inference_simplifier_inference_layer_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool inference_simplifier_inference_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_layer_norm_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_layer_norm_whole whole;
-    return inference_simplifier_inference_layer_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(inference_simplifier_inference_layer_norm)
 
 /* inference_simplifier.pat:77
  * rule inference_instance_norm(x) {
@@ -482,21 +413,7 @@ static bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g
     return true;
 }
 
-bool inference_simplifier_inference_instance_norm_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_instance_norm_match *m)
-{
-    struct inference_simplifier_inference_instance_norm_whole whole;
-    if (!inference_simplifier_inference_instance_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool inference_simplifier_inference_instance_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_instance_norm_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_instance_norm_whole whole;
-    return inference_simplifier_inference_instance_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(inference_simplifier_inference_instance_norm)
 
 /* inference_simplifier.pat:87
  * rule inference_group_norm(x) {
@@ -544,27 +461,12 @@ static bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, d
     return true;
 }
 
-bool inference_simplifier_inference_group_norm_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_group_norm_match *m)
-{
-    struct inference_simplifier_inference_group_norm_whole whole;
-    if (!inference_simplifier_inference_group_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool inference_simplifier_inference_group_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_group_norm_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_group_norm_whole whole;
-    return inference_simplifier_inference_group_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(inference_simplifier_inference_group_norm)
 
 /* inference_simplifier.pat:102
  * cond statistics(x, mean, spread, a) = is_along(a, x, mean), same_dtype(x, spread), spread.rank == 1;
  */
-static bool inference_simplifier_statistics(const dfg_graph *g, dfg_node x, dfg_node mean, dfg_node spread,
-                                            dfg_val a)
+static bool inference_simplifier_statistics(const dfg_graph *g, dfg_node x, dfg_node mean, dfg_node spread, dfg_val a)
 {
     return inference_simplifier_is_along(g, a, x, mean) && dfg_same_dtype(g, x, spread) == DFG_TRUE
         && dfg_rank(g, spread) == 1;
@@ -623,12 +525,7 @@ bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_nod
     return true;
 }
 
-bool inference_simplifier_inference_batch_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_batch_norm_match m;
-    return inference_simplifier_inference_batch_norm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_batch_norm)
 
 /* inference_simplifier.pat:115
  * rule inference_batch_norm_unscaled(x, beta, mean, spread) : keep_shared {
@@ -680,21 +577,7 @@ static bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_gr
     return true;
 }
 
-bool inference_simplifier_inference_batch_norm_unscaled_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_unscaled_match *m)
-{
-    struct inference_simplifier_inference_batch_norm_unscaled_whole whole;
-    if (!inference_simplifier_inference_batch_norm_unscaled_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool inference_simplifier_inference_batch_norm_unscaled_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_unscaled_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_batch_norm_unscaled_whole whole;
-    return inference_simplifier_inference_batch_norm_unscaled_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(inference_simplifier_inference_batch_norm_unscaled)
 
 /* inference_simplifier.pat:126
  * rule inference_batch_norm_uncentred(x, gamma, mean, spread) : keep_shared {
@@ -746,21 +629,7 @@ static bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_g
     return true;
 }
 
-bool inference_simplifier_inference_batch_norm_uncentred_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_uncentred_match *m)
-{
-    struct inference_simplifier_inference_batch_norm_uncentred_whole whole;
-    if (!inference_simplifier_inference_batch_norm_uncentred_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool inference_simplifier_inference_batch_norm_uncentred_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_uncentred_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_batch_norm_uncentred_whole whole;
-    return inference_simplifier_inference_batch_norm_uncentred_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(inference_simplifier_inference_batch_norm_uncentred)
 
 /* inference_simplifier.pat:137
  * rule inference_batch_norm_plain(x, mean, spread) : keep_shared {
@@ -809,21 +678,7 @@ static bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph
     return true;
 }
 
-bool inference_simplifier_inference_batch_norm_plain_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_plain_match *m)
-{
-    struct inference_simplifier_inference_batch_norm_plain_whole whole;
-    if (!inference_simplifier_inference_batch_norm_plain_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool inference_simplifier_inference_batch_norm_plain_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_plain_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_batch_norm_plain_whole whole;
-    return inference_simplifier_inference_batch_norm_plain_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(inference_simplifier_inference_batch_norm_plain)
 
 /* inference_simplifier.pat:151
  * rule inference_l2(x) {
@@ -851,9 +706,4 @@ bool inference_simplifier_inference_l2_match(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool inference_simplifier_inference_l2_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct inference_simplifier_inference_l2_match *m), void *ctx)
-{
-    struct inference_simplifier_inference_l2_match m;
-    return inference_simplifier_inference_l2_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(inference_simplifier_inference_l2)

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with inference_simplifier_names.
  */
 #ifndef INFERENCE_SIMPLIFIER_H
-#define INFERENCE_SIMPLIFIER_H 0x2dc2898fd5d4cbb8 /* of this run of pat2c */
+#define INFERENCE_SIMPLIFIER_H 0x4d6d24b3e9c0ac62 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,12 +17,8 @@ extern "C" {
 
 extern const struct dfg_names inference_simplifier_names;
 
-/* inference_simplifier.pat:13
- * rule inference_dropout(x) : keep_shared { match nn.dropout(x).0; rewrite x; }
- */
-struct inference_simplifier_inference_dropout_match {
-    dfg_node root, x;
-};
+/* inference_simplifier.pat:13  rule inference_dropout(x) : keep_shared { match nn.dropout(x).0; rewrite x; } */
+struct inference_simplifier_inference_dropout_match { dfg_node root, x; };
 struct inference_simplifier_inference_dropout_whole {
     struct inference_simplifier_inference_dropout_match m;
     dfg_node dropout;
@@ -31,30 +27,13 @@ bool inference_simplifier_inference_dropout_match(const dfg_graph *g, dfg_node n
 bool inference_simplifier_inference_dropout_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct inference_simplifier_inference_dropout_match *m), void *ctx);
 
-/* inference_simplifier.pat:16
- * rule inference_axis(x, gamma, beta) : priority 3 {
- *     n = (nn.layer_norm | nn.group_norm | nn.instance_norm)(x, gamma, beta) { axis = a };
- *     match n;
- *     where is_float(x), a < 0, a >= -x.rank;
- *     rewrite n.op(x, gamma, beta) { ..n, axis = a + x.rank };
- * }
- */
-struct inference_simplifier_inference_axis_match {
-    dfg_node root, x, gamma, beta, n;
-    dfg_val a;
-};
+/* inference_simplifier.pat:16  rule inference_axis(x, gamma, beta) : priority 3 { n = (nn.layer_norm | nn.grou ... */
+struct inference_simplifier_inference_axis_match { dfg_node root, x, gamma, beta, n; dfg_val a; };
 bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_axis_match *m);
 bool inference_simplifier_inference_axis_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct inference_simplifier_inference_axis_match *m), void *ctx);
 
-/* inference_simplifier.pat:22
- * rule inference_batch_norm_axis(x, gamma, beta, mean, spread) : priority 3 {
- *     n = nn.batch_norm(x, gamma, beta, mean, spread) { axis = a };
- *     match n;
- *     where is_float(x), a < 0, a >= -x.rank;
- *     rewrite nn.batch_norm(x, gamma, beta, mean, spread) { ..n, axis = a + x.rank };
- * }
- */
+/* inference_simplifier.pat:22  rule inference_batch_norm_axis(x, gamma, beta, mean, spread) : priority 3 { n = ... */
 struct inference_simplifier_inference_batch_norm_axis_match {
     dfg_node root, x, gamma, beta, mean, spread, n;
     dfg_val a;
@@ -63,49 +42,19 @@ bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, df
 bool inference_simplifier_inference_batch_norm_axis_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_axis_match *m), void *ctx);
 
-/* inference_simplifier.pat:35
- * rule inference_shift(x, gamma, beta) : priority 2 {
- *     n = (nn.layer_norm | nn.instance_norm)(x, gamma, beta) { center == true, axis = a };
- *     match n;
- *     where is_along(a, x, beta), same_dtype(x, gamma);
- *     rewrite add(n.op(x, gamma, beta) { ..n, center = false },
- *                 expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
- */
-struct inference_simplifier_inference_shift_match {
-    dfg_node root, x, gamma, beta, n;
-    dfg_val a;
-};
+/* inference_simplifier.pat:35  rule inference_shift(x, gamma, beta) : priority 2 { n = (nn.layer_norm | nn.ins ... */
+struct inference_simplifier_inference_shift_match { dfg_node root, x, gamma, beta, n; dfg_val a; };
 bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_shift_match *m);
 bool inference_simplifier_inference_shift_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct inference_simplifier_inference_shift_match *m), void *ctx);
 
-/* inference_simplifier.pat:42
- * rule inference_scale(x, gamma, beta) : priority 1 {
- *     n = (nn.layer_norm | nn.instance_norm)(x, gamma, beta) { center == false, scale == true, axis = a };
- *     match n;
- *     where is_along(a, x, gamma);
- *     rewrite multiply(n.op(x, gamma, beta) { ..n, scale = false },
- *                      expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
- */
-struct inference_simplifier_inference_scale_match {
-    dfg_node root, x, gamma, beta, n;
-    dfg_val a;
-};
+/* inference_simplifier.pat:42  rule inference_scale(x, gamma, beta) : priority 1 { n = (nn.layer_norm | nn.ins ... */
+struct inference_simplifier_inference_scale_match { dfg_node root, x, gamma, beta, n; dfg_val a; };
 bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_scale_match *m);
 bool inference_simplifier_inference_scale_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct inference_simplifier_inference_scale_match *m), void *ctx);
 
-/* inference_simplifier.pat:49
- * rule inference_group_shift(x, gamma, beta) : priority 2 {
- *     n = nn.group_norm(x, gamma, beta) { center == true, axis = a, num_groups = groups };
- *     match n;
- *     where is_along(a, x, beta), has_groups(a, x, groups), same_dtype(x, gamma);
- *     rewrite add(nn.group_norm(x, gamma, beta) { ..n, center = false },
- *                 expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
- */
+/* inference_simplifier.pat:49  rule inference_group_shift(x, gamma, beta) : priority 2 { n = nn.group_norm(x,  ... */
 struct inference_simplifier_inference_group_shift_match {
     dfg_node root, x, gamma, beta, n;
     dfg_val a, groups;
@@ -114,15 +63,7 @@ bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_no
 bool inference_simplifier_inference_group_shift_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct inference_simplifier_inference_group_shift_match *m), void *ctx);
 
-/* inference_simplifier.pat:56
- * rule inference_group_scale(x, gamma, beta) : priority 1 {
- *     n = nn.group_norm(x, gamma, beta) { center == false, scale == true, axis = a, num_groups = groups };
- *     match n;
- *     where is_along(a, x, gamma), has_groups(a, x, groups);
- *     rewrite multiply(nn.group_norm(x, gamma, beta) { ..n, scale = false },
- *                      expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
- */
+/* inference_simplifier.pat:56  rule inference_group_scale(x, gamma, beta) : priority 1 { n = nn.group_norm(x,  ... */
 struct inference_simplifier_inference_group_scale_match {
     dfg_node root, x, gamma, beta, n;
     dfg_val a, groups;
@@ -131,31 +72,14 @@ bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_no
 bool inference_simplifier_inference_group_scale_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct inference_simplifier_inference_group_scale_match *m), void *ctx);
 
-/* inference_simplifier.pat:63
- * rule inference_expand_none(x) { match expand_dims(x) { num_newaxis == 0 }; rewrite x; }
- */
-struct inference_simplifier_inference_expand_none_match {
-    dfg_node root, x;
-};
+/* inference_simplifier.pat:63  rule inference_expand_none(x) { match expand_dims(x) { num_newaxis == 0 }; rewr ... */
+struct inference_simplifier_inference_expand_none_match { dfg_node root, x; };
 bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_expand_none_match *m);
 bool inference_simplifier_inference_expand_none_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct inference_simplifier_inference_expand_none_match *m), void *ctx);
 
-/* inference_simplifier.pat:67
- * rule inference_layer_norm(x) {
- *     match nn.layer_norm(x, _, _) { center == false, scale == false, axis = a, epsilon = e };
- *     where is_axis(a, x, x);
- *     rewrite {
- *         m = mean(x) { axis = [a], keepdims = true };
- *         v = variance(x, m) { axis = [a], keepdims = true };
- *         return divide(subtract(x, m), sqrt(add(v, like(x, e))));
- *     }
- * }
- */
-struct inference_simplifier_inference_layer_norm_match {
-    dfg_node root, x;
-    dfg_val a, e;
-};
+/* inference_simplifier.pat:67  rule inference_layer_norm(x) { match nn.layer_norm(x, _, _) { center == false,  ... */
+struct inference_simplifier_inference_layer_norm_match { dfg_node root, x; dfg_val a, e; };
 struct inference_simplifier_inference_layer_norm_whole {
     struct inference_simplifier_inference_layer_norm_match m;
     dfg_node x, x_2;
@@ -164,21 +88,8 @@ bool inference_simplifier_inference_layer_norm_match(const dfg_graph *g, dfg_nod
 bool inference_simplifier_inference_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct inference_simplifier_inference_layer_norm_match *m), void *ctx);
 
-/* inference_simplifier.pat:77
- * rule inference_instance_norm(x) {
- *     match nn.instance_norm(x, _, _) { center == false, scale == false, axis = a, epsilon = e };
- *     where is_axis(a, x, x), a > 0;
- *     rewrite {
- *         m = mean(x) { axis = [i + 1 < a ? i + 1 : i + 2 for i in range(x.rank - 2)], keepdims = true };
- *         v = variance(x, m) { axis = [i + 1 < a ? i + 1 : i + 2 for i in range(x.rank - 2)], keepdims = true };
- *         return divide(subtract(x, m), sqrt(add(v, like(x, e))));
- *     }
- * }
- */
-struct inference_simplifier_inference_instance_norm_match {
-    dfg_node root, x;
-    dfg_val a, e;
-};
+/* inference_simplifier.pat:77  rule inference_instance_norm(x) { match nn.instance_norm(x, _, _) { center == f ... */
+struct inference_simplifier_inference_instance_norm_match { dfg_node root, x; dfg_val a, e; };
 struct inference_simplifier_inference_instance_norm_whole {
     struct inference_simplifier_inference_instance_norm_match m;
     dfg_node x, x_2;
@@ -187,24 +98,8 @@ bool inference_simplifier_inference_instance_norm_match(const dfg_graph *g, dfg_
 bool inference_simplifier_inference_instance_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct inference_simplifier_inference_instance_norm_match *m), void *ctx);
 
-/* inference_simplifier.pat:87
- * rule inference_group_norm(x) {
- *     match nn.group_norm(x, _, _) { center == false, scale == false, axis = a, num_groups = groups, epsilon = e };
- *     where is_axis(a, x, x), has_groups(a, x, groups);
- *     rewrite {
- *         r = reshape(x) { newshape = [i < a ? x.shape[i] : i == a ? groups
- *                                      : i == a + 1 ? x.shape[a] / groups : x.shape[i - 1] for i in range(x.rank + 1)] };
- *         m = mean(r) { axis = [a + 1 + i for i in range(x.rank - a)], keepdims = true };
- *         v = variance(r, m) { axis = [a + 1 + i for i in range(x.rank - a)], keepdims = true };
- *         d = divide(subtract(r, m), sqrt(add(v, like(x, e))));
- *         return reshape(d) { newshape = [k for k in x.shape] };
- *     }
- * }
- */
-struct inference_simplifier_inference_group_norm_match {
-    dfg_node root, x;
-    dfg_val a, groups, e;
-};
+/* inference_simplifier.pat:87  rule inference_group_norm(x) { match nn.group_norm(x, _, _) { center == false,  ... */
+struct inference_simplifier_inference_group_norm_match { dfg_node root, x; dfg_val a, groups, e; };
 struct inference_simplifier_inference_group_norm_whole {
     struct inference_simplifier_inference_group_norm_match m;
     dfg_node x, x_2;
@@ -213,19 +108,7 @@ bool inference_simplifier_inference_group_norm_match(const dfg_graph *g, dfg_nod
 bool inference_simplifier_inference_group_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct inference_simplifier_inference_group_norm_match *m), void *ctx);
 
-/* inference_simplifier.pat:104
- * rule inference_batch_norm(x, gamma, beta, mean, spread) : keep_shared {
- *     n = nn.batch_norm(x, gamma, beta, mean, spread) { center == true, scale == true, axis = a, epsilon = e };
- *     match n.0;
- *     where statistics(x, mean, spread, a), same_dtype(x, gamma), same_dtype(x, beta);
- *     rewrite {
- *         s = multiply(divide(like(x, 1.0), sqrt(add(spread, like(x, e)))), gamma);
- *         t = add(multiply(negative(mean), s), beta);
- *         return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
- *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
- *     }
- * }
- */
+/* inference_simplifier.pat:104  rule inference_batch_norm(x, gamma, beta, mean, spread) : keep_shared { n = nn ... */
 struct inference_simplifier_inference_batch_norm_match {
     dfg_node root, x, gamma, beta, mean, spread, n;
     dfg_val a, e;
@@ -234,19 +117,7 @@ bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_nod
 bool inference_simplifier_inference_batch_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_match *m), void *ctx);
 
-/* inference_simplifier.pat:115
- * rule inference_batch_norm_unscaled(x, beta, mean, spread) : keep_shared {
- *     n = nn.batch_norm(x, _, beta, mean, spread) { center == true, scale == false, axis = a, epsilon = e };
- *     match n.0;
- *     where statistics(x, mean, spread, a), same_dtype(x, beta);
- *     rewrite {
- *         s = divide(like(x, 1.0), sqrt(add(spread, like(x, e))));
- *         t = add(multiply(negative(mean), s), beta);
- *         return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
- *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
- *     }
- * }
- */
+/* inference_simplifier.pat:115  rule inference_batch_norm_unscaled(x, beta, mean, spread) : keep_shared { n =  ... */
 struct inference_simplifier_inference_batch_norm_unscaled_match {
     dfg_node root, x, beta, mean, spread, n;
     dfg_val a, e;
@@ -259,19 +130,7 @@ bool inference_simplifier_inference_batch_norm_unscaled_match(const dfg_graph *g
 bool inference_simplifier_inference_batch_norm_unscaled_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_unscaled_match *m), void *ctx);
 
-/* inference_simplifier.pat:126
- * rule inference_batch_norm_uncentred(x, gamma, mean, spread) : keep_shared {
- *     n = nn.batch_norm(x, gamma, _, mean, spread) { center == false, scale == true, axis = a, epsilon = e };
- *     match n.0;
- *     where statistics(x, mean, spread, a), same_dtype(x, gamma);
- *     rewrite {
- *         s = multiply(divide(like(x, 1.0), sqrt(add(spread, like(x, e)))), gamma);
- *         t = multiply(negative(mean), s);
- *         return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
- *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
- *     }
- * }
- */
+/* inference_simplifier.pat:126  rule inference_batch_norm_uncentred(x, gamma, mean, spread) : keep_shared { n  ... */
 struct inference_simplifier_inference_batch_norm_uncentred_match {
     dfg_node root, x, gamma, mean, spread, n;
     dfg_val a, e;
@@ -284,19 +143,7 @@ bool inference_simplifier_inference_batch_norm_uncentred_match(const dfg_graph *
 bool inference_simplifier_inference_batch_norm_uncentred_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_uncentred_match *m), void *ctx);
 
-/* inference_simplifier.pat:137
- * rule inference_batch_norm_plain(x, mean, spread) : keep_shared {
- *     n = nn.batch_norm(x, _, _, mean, spread) { center == false, scale == false, axis = a, epsilon = e };
- *     match n.0;
- *     where statistics(x, mean, spread, a);
- *     rewrite {
- *         s = divide(like(x, 1.0), sqrt(add(spread, like(x, e))));
- *         t = multiply(negative(mean), s);
- *         return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
- *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
- *     }
- * }
- */
+/* inference_simplifier.pat:137  rule inference_batch_norm_plain(x, mean, spread) : keep_shared { n = nn.batch_ ... */
 struct inference_simplifier_inference_batch_norm_plain_match {
     dfg_node root, x, mean, spread, n;
     dfg_val a, e;
@@ -309,17 +156,8 @@ bool inference_simplifier_inference_batch_norm_plain_match(const dfg_graph *g, d
 bool inference_simplifier_inference_batch_norm_plain_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_plain_match *m), void *ctx);
 
-/* inference_simplifier.pat:151
- * rule inference_l2(x) {
- *     match nn.l2_normalize(x) { axis = axes, eps = e };
- *     where is_float(x);
- *     rewrite divide(x, sqrt(maximum(sum(multiply(x, x)) { axis = axes, keepdims = true }, like(x, e))));
- * }
- */
-struct inference_simplifier_inference_l2_match {
-    dfg_node root, x;
-    dfg_val axes, e;
-};
+/* inference_simplifier.pat:151  rule inference_l2(x) { match nn.l2_normalize(x) { axis = axes, eps = e }; wher ... */
+struct inference_simplifier_inference_l2_match { dfg_node root, x; dfg_val axes, e; };
 bool inference_simplifier_inference_l2_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_l2_match *m);
 bool inference_simplifier_inference_l2_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct inference_simplifier_inference_l2_match *m), void *ctx);

@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x2dc2898fd5d4cbb8
+#if INFERENCE_SIMPLIFIER_H != 0x4d6d24b3e9c0ac62
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -49,11 +49,12 @@ static const struct dfg_names inference_simplifier_rule_names = {
  *     rewrite n.op(x, gamma, beta) { ..n, axis = a + x.rank };
  * }
  */
-static bool inference_simplifier_inference_axis_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool inference_simplifier_inference_axis_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct inference_simplifier_inference_axis_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_add(m->a, dfg_rank_of(g, m->x)));
@@ -69,11 +70,12 @@ static bool inference_simplifier_inference_axis_build(const struct dfg_rule *sel
  *     rewrite nn.batch_norm(x, gamma, beta, mean, spread) { ..n, axis = a + x.rank };
  * }
  */
-static bool inference_simplifier_inference_batch_norm_axis_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool inference_simplifier_inference_batch_norm_axis_build(const struct dfg_rule *self,
+    dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct inference_simplifier_inference_batch_norm_axis_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_add(m->a, dfg_rank_of(g, m->x)));
@@ -91,11 +93,12 @@ static bool inference_simplifier_inference_batch_norm_axis_build(const struct df
  *                 expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
-static bool inference_simplifier_inference_shift_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool inference_simplifier_inference_shift_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct inference_simplifier_inference_shift_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_center, dfg_bool(false));
@@ -119,11 +122,12 @@ static bool inference_simplifier_inference_shift_build(const struct dfg_rule *se
  *                 expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
-static bool inference_simplifier_inference_group_shift_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool inference_simplifier_inference_group_shift_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct inference_simplifier_inference_group_shift_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_center, dfg_bool(false));
@@ -149,11 +153,12 @@ static bool inference_simplifier_inference_group_shift_build(const struct dfg_ru
  *                      expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
-static bool inference_simplifier_inference_scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool inference_simplifier_inference_scale_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct inference_simplifier_inference_scale_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_scale, dfg_bool(false));
@@ -178,11 +183,12 @@ static bool inference_simplifier_inference_scale_build(const struct dfg_rule *se
  *                      expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
-static bool inference_simplifier_inference_group_scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool inference_simplifier_inference_group_scale_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct inference_simplifier_inference_group_scale_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_scale, dfg_bool(false));
@@ -199,14 +205,13 @@ static bool inference_simplifier_inference_group_scale_build(const struct dfg_ru
     return with[0] != DFG_NONE;
 }
 
-/* inference_simplifier.pat:13
- * rule inference_dropout(x) : keep_shared { match nn.dropout(x).0; rewrite x; }
- */
-static bool inference_simplifier_inference_dropout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+/* inference_simplifier.pat:13  rule inference_dropout(x) : keep_shared { match nn.dropout(x).0; rewrite x; } */
+static bool inference_simplifier_inference_dropout_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
-    const struct inference_simplifier_inference_dropout_match *m = match;
     (void)self;
     (void)r;
+    const struct inference_simplifier_inference_dropout_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -214,11 +219,12 @@ static bool inference_simplifier_inference_dropout_build(const struct dfg_rule *
 /* inference_simplifier.pat:63
  * rule inference_expand_none(x) { match expand_dims(x) { num_newaxis == 0 }; rewrite x; }
  */
-static bool inference_simplifier_inference_expand_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool inference_simplifier_inference_expand_none_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
-    const struct inference_simplifier_inference_expand_none_match *m = match;
     (void)self;
     (void)r;
+    const struct inference_simplifier_inference_expand_none_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -234,10 +240,11 @@ static bool inference_simplifier_inference_expand_none_build(const struct dfg_ru
  *     }
  * }
  */
-static bool inference_simplifier_inference_layer_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool inference_simplifier_inference_layer_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
-    const struct inference_simplifier_inference_layer_norm_match *m = match;
     (void)self;
+    const struct inference_simplifier_inference_layer_norm_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, DFG_LIST(m->a));
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
@@ -273,11 +280,12 @@ static dfg_val inference_simplifier_rule_item(dfg_val i, dfg_val a)
  *     }
  * }
  */
-static bool inference_simplifier_inference_instance_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool inference_simplifier_inference_instance_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct inference_simplifier_inference_instance_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values axis = {0};
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2)), dfg_int(1));
     for (int64_t i = 0; i < n; i++)
@@ -306,8 +314,7 @@ static bool inference_simplifier_inference_instance_norm_build(const struct dfg_
     return with[0] != DFG_NONE;
 }
 
-static dfg_val inference_simplifier_rule_item_2(const dfg_graph *g, dfg_val i, dfg_val a, dfg_node x,
-                                                dfg_val groups)
+static dfg_val inference_simplifier_rule_item_2(const dfg_graph *g, dfg_val i, dfg_val a, dfg_node x, dfg_val groups)
 {
     return dfg_choose(dfg_less(i, a), dfg_at(dfg_shape_of(g, x), i),
                       dfg_choose(dfg_same(i, a), groups,
@@ -330,11 +337,12 @@ static dfg_val inference_simplifier_rule_item_2(const dfg_graph *g, dfg_val i, d
  *     }
  * }
  */
-static bool inference_simplifier_inference_group_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool inference_simplifier_inference_group_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct inference_simplifier_inference_group_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values newshape = {0};
     const int64_t n = dfg_range_len(dfg_int(0), dfg_add(dfg_rank_of(g, m->x), dfg_int(1)), dfg_int(1));
     for (int64_t i = 0; i < n; i++)
@@ -396,11 +404,12 @@ static bool inference_simplifier_inference_group_norm_build(const struct dfg_rul
  *     }
  * }
  */
-static bool inference_simplifier_inference_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool inference_simplifier_inference_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct inference_simplifier_inference_batch_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
     const dfg_node constant_2 = dfg_new_like(r, m->x, m->e);
     const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add,
@@ -448,11 +457,12 @@ static bool inference_simplifier_inference_batch_norm_build(const struct dfg_rul
  *     }
  * }
  */
-static bool inference_simplifier_inference_batch_norm_unscaled_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool inference_simplifier_inference_batch_norm_unscaled_build(const struct dfg_rule *self,
+    dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct inference_simplifier_inference_batch_norm_unscaled_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
     const dfg_node constant_2 = dfg_new_like(r, m->x, m->e);
     const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add,
@@ -498,11 +508,12 @@ static bool inference_simplifier_inference_batch_norm_unscaled_build(const struc
  *     }
  * }
  */
-static bool inference_simplifier_inference_batch_norm_uncentred_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool inference_simplifier_inference_batch_norm_uncentred_build(const struct dfg_rule *self,
+    dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct inference_simplifier_inference_batch_norm_uncentred_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
     const dfg_node constant_2 = dfg_new_like(r, m->x, m->e);
     const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add,
@@ -548,11 +559,12 @@ static bool inference_simplifier_inference_batch_norm_uncentred_build(const stru
  *     }
  * }
  */
-static bool inference_simplifier_inference_batch_norm_plain_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool inference_simplifier_inference_batch_norm_plain_build(const struct dfg_rule *self,
+    dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct inference_simplifier_inference_batch_norm_plain_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
     const dfg_node constant_2 = dfg_new_like(r, m->x, m->e);
     const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add,
@@ -592,8 +604,8 @@ static bool inference_simplifier_inference_batch_norm_plain_build(const struct d
  */
 static bool inference_simplifier_inference_l2_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct inference_simplifier_inference_l2_match *m = match;
     (void)self;
+    const struct inference_simplifier_inference_l2_match *m = match;
     const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
                                            DFG_OPERANDS(m->x, m->x), NULL, 0);
     struct dfg_attrs attrs = {0};
@@ -633,7 +645,7 @@ enum {
 
 /* op in {nn.instance_norm, nn.layer_norm}: inference_simplifier_rule_inference_shift,
  * inference_simplifier_rule_inference_scale */
-static uint64_t inference_simplifier_rule_inference_simplifier_rules_at_nn_instance_norm_like(const dfg_graph *g, dfg_node n)
+static uint64_t inference_simplifier_rule_at_nn_instance_norm_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3)) {
@@ -649,7 +661,7 @@ static uint64_t inference_simplifier_rule_inference_simplifier_rules_at_nn_insta
 /* op in {nn.group_norm}: inference_simplifier_rule_inference_group_shift,
  * inference_simplifier_rule_inference_group_scale,
  * inference_simplifier_rule_inference_group_norm */
-static uint64_t inference_simplifier_rule_inference_simplifier_rules_at_nn_group_norm(const dfg_graph *g, dfg_node n)
+static uint64_t inference_simplifier_rule_at_nn_group_norm(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3)) {
@@ -667,7 +679,7 @@ static uint64_t inference_simplifier_rule_inference_simplifier_rules_at_nn_group
 
 /* from bit 0 on: inference_simplifier_rule_inference_batch_norm,
  * inference_simplifier_rule_inference_batch_norm_unscaled, and 1 more such group */
-static uint64_t inference_simplifier_rule_inference_simplifier_rules_part(const dfg_graph *g, dfg_node n)
+static uint64_t inference_simplifier_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_bool_is(g, n, inference_simplifier_rule_attr_scale, true, true))
@@ -682,7 +694,7 @@ static uint64_t inference_simplifier_rule_inference_simplifier_rules_part(const 
  * inference_simplifier_rule_inference_batch_norm_unscaled,
  * inference_simplifier_rule_inference_batch_norm_uncentred,
  * inference_simplifier_rule_inference_batch_norm_plain */
-static uint64_t inference_simplifier_rule_inference_simplifier_rules_at_get(const dfg_graph *g, dfg_node n)
+static uint64_t inference_simplifier_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) == 0) {
@@ -695,9 +707,9 @@ static uint64_t inference_simplifier_rule_inference_simplifier_rules_at_get(cons
         case inference_simplifier_rule_op_nn_batch_norm:
             if (dfg_has_args(g, a0, 5)) {
                 if (dfg_bool_is(g, a0, inference_simplifier_rule_attr_center, true, true))
-                    set |= inference_simplifier_rule_inference_simplifier_rules_part(g, a0) << 11;
+                    set |= inference_simplifier_rule_part(g, a0) << 11;
                 if (dfg_bool_is(g, a0, inference_simplifier_rule_attr_center, false, true))
-                    set |= inference_simplifier_rule_inference_simplifier_rules_part(g, a0) << 13;
+                    set |= inference_simplifier_rule_part(g, a0) << 13;
             }
             break;
         default:
@@ -708,7 +720,7 @@ static uint64_t inference_simplifier_rule_inference_simplifier_rules_at_get(cons
 }
 
 /* op in {expand_dims}: inference_simplifier_rule_inference_expand_none */
-static uint64_t inference_simplifier_rule_inference_simplifier_rules_at_expand_dims(const dfg_graph *g, dfg_node n)
+static uint64_t inference_simplifier_rule_at_expand_dims(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1) && dfg_int_is(g, n, inference_simplifier_rule_attr_num_newaxis, 0, 1))
@@ -717,7 +729,7 @@ static uint64_t inference_simplifier_rule_inference_simplifier_rules_at_expand_d
 }
 
 /* from bit 0 on: inference_simplifier_rule_inference_layer_norm, and 1 more such group */
-static uint64_t inference_simplifier_rule_inference_simplifier_rules_part_2(const dfg_graph *g, dfg_node n)
+static uint64_t inference_simplifier_rule_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) && dfg_bool_is(g, n, inference_simplifier_rule_attr_center, false, true)
@@ -726,32 +738,38 @@ static uint64_t inference_simplifier_rule_inference_simplifier_rules_part_2(cons
     return set;
 }
 
-static uint64_t inference_simplifier_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case inference_simplifier_rule_op_nn_group_norm:
-        return (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0) | inference_simplifier_rule_inference_simplifier_rules_at_nn_group_norm(g, n);
-    case inference_simplifier_rule_op_nn_instance_norm:
-        return (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0) | inference_simplifier_rule_inference_simplifier_rules_at_nn_instance_norm_like(g, n) | inference_simplifier_rule_inference_simplifier_rules_part_2(g, n) << 9;
-    case inference_simplifier_rule_op_nn_layer_norm:
-        return (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0) | inference_simplifier_rule_inference_simplifier_rules_at_nn_instance_norm_like(g, n) | inference_simplifier_rule_inference_simplifier_rules_part_2(g, n) << 8;
-    case inference_simplifier_rule_op_nn_batch_norm:
-        return dfg_has_args(g, n, 5) ? DFG_BIT(inference_simplifier_rule_inference_batch_norm_axis) : 0;
-    case DFG_GET:
-        return inference_simplifier_rule_inference_simplifier_rules_at_get(g, n);
-    case inference_simplifier_rule_op_expand_dims:
-        return inference_simplifier_rule_inference_simplifier_rules_at_expand_dims(g, n);
-    case inference_simplifier_rule_op_nn_l2_normalize:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(inference_simplifier_rule_inference_l2) : 0;
-    default:
-        return 0;
-    }
-}
-
 static void inference_simplifier_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = inference_simplifier_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case inference_simplifier_rule_op_nn_group_norm:
+        *set = (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0) | inference_simplifier_rule_at_nn_group_norm(
+                g, n);
+        break;
+    case inference_simplifier_rule_op_nn_instance_norm:
+        *set = (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0) | inference_simplifier_rule_at_nn_instance_norm_like(g, n) | inference_simplifier_rule_part_2(
+                g, n) << 9;
+        break;
+    case inference_simplifier_rule_op_nn_layer_norm:
+        *set = (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0) | inference_simplifier_rule_at_nn_instance_norm_like(g, n) | inference_simplifier_rule_part_2(
+                g, n) << 8;
+        break;
+    case inference_simplifier_rule_op_nn_batch_norm:
+        *set = dfg_has_args(g, n, 5) ? DFG_BIT(inference_simplifier_rule_inference_batch_norm_axis) : 0;
+        break;
+    case DFG_GET:
+        *set = inference_simplifier_rule_at_get(g, n);
+        break;
+    case inference_simplifier_rule_op_expand_dims:
+        *set = inference_simplifier_rule_at_expand_dims(g, n);
+        break;
+    case inference_simplifier_rule_op_nn_l2_normalize:
+        *set = dfg_has_args(g, n, 1) ? DFG_BIT(inference_simplifier_rule_inference_l2) : 0;
+        break;
+    default:
+        *set = 0;
+        break;
+    }
 }
 
 static const struct dfg_rule inference_simplifier_rule_rows[] = {

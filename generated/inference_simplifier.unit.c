@@ -1,6 +1,6 @@
 /* What inference_simplifier.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x2dc2898fd5d4cbb8
+#if INFERENCE_SIMPLIFIER_H != 0x4d6d24b3e9c0ac62
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -8,284 +8,158 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct inference_simplifier_inference_dropout_whole, member)
-static const struct dfg_capture inference_simplifier_inference_dropout_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part inference_simplifier_inference_dropout_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dropout)}};
-#undef AT
 DFG_PATTERN_SLOTS(inference_simplifier_inference_dropout)
-
-#define AT(member) offsetof(struct inference_simplifier_inference_axis_match, member)
-static const struct dfg_capture inference_simplifier_inference_axis_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"gamma", DFG_CAP_NODE, AT(gamma)}, {"beta", DFG_CAP_NODE, AT(beta)},
-    {"n", DFG_CAP_NODE, AT(n)}, {"a", DFG_CAP_VALUE, AT(a)}};
-static const struct dfg_part inference_simplifier_inference_axis_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(gamma)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(beta)}, {DFG_PART_ROOT, 0, 1, 3, AT(n)}};
-#undef AT
 DFG_PATTERN_SLOTS(inference_simplifier_inference_axis)
-
-#define AT(member) offsetof(struct inference_simplifier_inference_batch_norm_axis_match, member)
-static const struct dfg_capture inference_simplifier_inference_batch_norm_axis_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"gamma", DFG_CAP_NODE, AT(gamma)}, {"beta", DFG_CAP_NODE, AT(beta)},
-    {"mean", DFG_CAP_NODE, AT(mean)}, {"spread", DFG_CAP_NODE, AT(spread)}, {"n", DFG_CAP_NODE, AT(n)},
-    {"a", DFG_CAP_VALUE, AT(a)}};
-static const struct dfg_part inference_simplifier_inference_batch_norm_axis_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(gamma)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(beta)}, {DFG_PART_INPUT, 0, 0, 3, AT(mean)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(spread)}, {DFG_PART_ROOT, 0, 1, 5, AT(n)}};
-#undef AT
 DFG_PATTERN_SLOTS(inference_simplifier_inference_batch_norm_axis)
-
-#define AT(member) offsetof(struct inference_simplifier_inference_shift_match, member)
-static const struct dfg_capture inference_simplifier_inference_shift_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"gamma", DFG_CAP_NODE, AT(gamma)}, {"beta", DFG_CAP_NODE, AT(beta)},
-    {"n", DFG_CAP_NODE, AT(n)}, {"a", DFG_CAP_VALUE, AT(a)}};
-static const struct dfg_part inference_simplifier_inference_shift_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(gamma)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(beta)}, {DFG_PART_ROOT, 0, 1, 3, AT(n)}};
-#undef AT
 DFG_PATTERN_SLOTS(inference_simplifier_inference_shift)
-
-#define AT(member) offsetof(struct inference_simplifier_inference_scale_match, member)
-static const struct dfg_capture inference_simplifier_inference_scale_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"gamma", DFG_CAP_NODE, AT(gamma)}, {"beta", DFG_CAP_NODE, AT(beta)},
-    {"n", DFG_CAP_NODE, AT(n)}, {"a", DFG_CAP_VALUE, AT(a)}};
-static const struct dfg_part inference_simplifier_inference_scale_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(gamma)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(beta)}, {DFG_PART_ROOT, 0, 1, 3, AT(n)}};
-#undef AT
 DFG_PATTERN_SLOTS(inference_simplifier_inference_scale)
-
-#define AT(member) offsetof(struct inference_simplifier_inference_group_shift_match, member)
-static const struct dfg_capture inference_simplifier_inference_group_shift_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"gamma", DFG_CAP_NODE, AT(gamma)}, {"beta", DFG_CAP_NODE, AT(beta)},
-    {"n", DFG_CAP_NODE, AT(n)}, {"a", DFG_CAP_VALUE, AT(a)}, {"groups", DFG_CAP_VALUE, AT(groups)}};
-static const struct dfg_part inference_simplifier_inference_group_shift_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(gamma)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(beta)}, {DFG_PART_ROOT, 0, 1, 3, AT(n)}};
-#undef AT
 DFG_PATTERN_SLOTS(inference_simplifier_inference_group_shift)
-
-#define AT(member) offsetof(struct inference_simplifier_inference_group_scale_match, member)
-static const struct dfg_capture inference_simplifier_inference_group_scale_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"gamma", DFG_CAP_NODE, AT(gamma)}, {"beta", DFG_CAP_NODE, AT(beta)},
-    {"n", DFG_CAP_NODE, AT(n)}, {"a", DFG_CAP_VALUE, AT(a)}, {"groups", DFG_CAP_VALUE, AT(groups)}};
-static const struct dfg_part inference_simplifier_inference_group_scale_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(gamma)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(beta)}, {DFG_PART_ROOT, 0, 1, 3, AT(n)}};
-#undef AT
 DFG_PATTERN_SLOTS(inference_simplifier_inference_group_scale)
-
-#define AT(member) offsetof(struct inference_simplifier_inference_expand_none_match, member)
-static const struct dfg_capture inference_simplifier_inference_expand_none_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part inference_simplifier_inference_expand_none_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(inference_simplifier_inference_expand_none)
-
-#define AT(member) offsetof(struct inference_simplifier_inference_layer_norm_whole, member)
-static const struct dfg_capture inference_simplifier_inference_layer_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_VALUE, AT(m.a)}, {"e", DFG_CAP_VALUE, AT(m.e)}};
-static const struct dfg_part inference_simplifier_inference_layer_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(inference_simplifier_inference_layer_norm)
-
-#define AT(member) offsetof(struct inference_simplifier_inference_instance_norm_whole, member)
-static const struct dfg_capture inference_simplifier_inference_instance_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_VALUE, AT(m.a)}, {"e", DFG_CAP_VALUE, AT(m.e)}};
-static const struct dfg_part inference_simplifier_inference_instance_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(inference_simplifier_inference_instance_norm)
-
-#define AT(member) offsetof(struct inference_simplifier_inference_group_norm_whole, member)
-static const struct dfg_capture inference_simplifier_inference_group_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_VALUE, AT(m.a)}, {"groups", DFG_CAP_VALUE, AT(m.groups)},
-    {"e", DFG_CAP_VALUE, AT(m.e)}};
-static const struct dfg_part inference_simplifier_inference_group_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(inference_simplifier_inference_group_norm)
-
-#define AT(member) offsetof(struct inference_simplifier_inference_batch_norm_match, member)
-static const struct dfg_capture inference_simplifier_inference_batch_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"gamma", DFG_CAP_NODE, AT(gamma)}, {"beta", DFG_CAP_NODE, AT(beta)},
-    {"mean", DFG_CAP_NODE, AT(mean)}, {"spread", DFG_CAP_NODE, AT(spread)}, {"n", DFG_CAP_NODE, AT(n)},
-    {"a", DFG_CAP_VALUE, AT(a)}, {"e", DFG_CAP_VALUE, AT(e)}};
-static const struct dfg_part inference_simplifier_inference_batch_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(gamma)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(beta)}, {DFG_PART_INPUT, 0, 0, 3, AT(mean)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(spread)}, {DFG_PART_INNER, 0, 0, 5, AT(n)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(inference_simplifier_inference_batch_norm)
-
-#define AT(member) offsetof(struct inference_simplifier_inference_batch_norm_unscaled_whole, member)
-static const struct dfg_capture inference_simplifier_inference_batch_norm_unscaled_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"beta", DFG_CAP_NODE, AT(m.beta)}, {"mean", DFG_CAP_NODE, AT(m.mean)},
-    {"spread", DFG_CAP_NODE, AT(m.spread)}, {"n", DFG_CAP_NODE, AT(m.n)}, {"a", DFG_CAP_VALUE, AT(m.a)},
-    {"e", DFG_CAP_VALUE, AT(m.e)}};
-static const struct dfg_part inference_simplifier_inference_batch_norm_unscaled_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.beta)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.mean)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.spread)},
-    {DFG_PART_INNER, 0, 0, 4, AT(m.n)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}};
-#undef AT
 DFG_PATTERN_SLOTS(inference_simplifier_inference_batch_norm_unscaled)
-
-#define AT(member) offsetof(struct inference_simplifier_inference_batch_norm_uncentred_whole, member)
-static const struct dfg_capture inference_simplifier_inference_batch_norm_uncentred_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"gamma", DFG_CAP_NODE, AT(m.gamma)}, {"mean", DFG_CAP_NODE, AT(m.mean)},
-    {"spread", DFG_CAP_NODE, AT(m.spread)}, {"n", DFG_CAP_NODE, AT(m.n)}, {"a", DFG_CAP_VALUE, AT(m.a)},
-    {"e", DFG_CAP_VALUE, AT(m.e)}};
-static const struct dfg_part inference_simplifier_inference_batch_norm_uncentred_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.gamma)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.mean)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.spread)},
-    {DFG_PART_INNER, 0, 0, 4, AT(m.n)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}};
-#undef AT
 DFG_PATTERN_SLOTS(inference_simplifier_inference_batch_norm_uncentred)
-
-#define AT(member) offsetof(struct inference_simplifier_inference_batch_norm_plain_whole, member)
-static const struct dfg_capture inference_simplifier_inference_batch_norm_plain_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"mean", DFG_CAP_NODE, AT(m.mean)},
-    {"spread", DFG_CAP_NODE, AT(m.spread)}, {"n", DFG_CAP_NODE, AT(m.n)}, {"a", DFG_CAP_VALUE, AT(m.a)},
-    {"e", DFG_CAP_VALUE, AT(m.e)}};
-static const struct dfg_part inference_simplifier_inference_batch_norm_plain_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.mean)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.spread)}, {DFG_PART_INNER, 0, 0, 3, AT(m.n)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}};
-#undef AT
 DFG_PATTERN_SLOTS(inference_simplifier_inference_batch_norm_plain)
-
-#define AT(member) offsetof(struct inference_simplifier_inference_l2_match, member)
-static const struct dfg_capture inference_simplifier_inference_l2_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"axes", DFG_CAP_VALUE, AT(axes)}, {"e", DFG_CAP_VALUE, AT(e)}};
-static const struct dfg_part inference_simplifier_inference_l2_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(inference_simplifier_inference_l2)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern inference_simplifier_patterns[] = {
-    {.name = "inference_dropout", .place = "inference_simplifier.pat:13", .is_rule = true, .n_captures = 1,
-     .n_params = 1, .captures = inference_simplifier_inference_dropout_captures, .n_parts = 3,
-     .parts = inference_simplifier_inference_dropout_parts,
-     .match_size = sizeof(struct inference_simplifier_inference_dropout_match),
-     .whole_size = sizeof(struct inference_simplifier_inference_dropout_whole),
-     .match = inference_simplifier_inference_dropout_any,
-     .each = inference_simplifier_inference_dropout_all},
-    {.name = "inference_axis", .place = "inference_simplifier.pat:16", .is_rule = true, .n_captures = 5,
-     .n_params = 3, .captures = inference_simplifier_inference_axis_captures, .n_parts = 4,
-     .parts = inference_simplifier_inference_axis_parts,
-     .match_size = sizeof(struct inference_simplifier_inference_axis_match),
-     .whole_size = sizeof(struct inference_simplifier_inference_axis_match),
-     .match = inference_simplifier_inference_axis_any, .each = inference_simplifier_inference_axis_all},
-    {.name = "inference_batch_norm_axis", .place = "inference_simplifier.pat:22", .is_rule = true,
-     .n_captures = 7, .n_params = 5, .captures = inference_simplifier_inference_batch_norm_axis_captures,
-     .n_parts = 6, .parts = inference_simplifier_inference_batch_norm_axis_parts,
-     .match_size = sizeof(struct inference_simplifier_inference_batch_norm_axis_match),
-     .whole_size = sizeof(struct inference_simplifier_inference_batch_norm_axis_match),
-     .match = inference_simplifier_inference_batch_norm_axis_any,
-     .each = inference_simplifier_inference_batch_norm_axis_all},
-    {.name = "inference_shift", .place = "inference_simplifier.pat:35", .is_rule = true, .n_captures = 5,
-     .n_params = 3, .captures = inference_simplifier_inference_shift_captures, .n_parts = 4,
-     .parts = inference_simplifier_inference_shift_parts,
-     .match_size = sizeof(struct inference_simplifier_inference_shift_match),
-     .whole_size = sizeof(struct inference_simplifier_inference_shift_match),
-     .match = inference_simplifier_inference_shift_any, .each = inference_simplifier_inference_shift_all},
-    {.name = "inference_scale", .place = "inference_simplifier.pat:42", .is_rule = true, .n_captures = 5,
-     .n_params = 3, .captures = inference_simplifier_inference_scale_captures, .n_parts = 4,
-     .parts = inference_simplifier_inference_scale_parts,
-     .match_size = sizeof(struct inference_simplifier_inference_scale_match),
-     .whole_size = sizeof(struct inference_simplifier_inference_scale_match),
-     .match = inference_simplifier_inference_scale_any, .each = inference_simplifier_inference_scale_all},
-    {.name = "inference_group_shift", .place = "inference_simplifier.pat:49", .is_rule = true,
-     .n_captures = 6, .n_params = 3, .captures = inference_simplifier_inference_group_shift_captures,
-     .n_parts = 4, .parts = inference_simplifier_inference_group_shift_parts,
-     .match_size = sizeof(struct inference_simplifier_inference_group_shift_match),
-     .whole_size = sizeof(struct inference_simplifier_inference_group_shift_match),
-     .match = inference_simplifier_inference_group_shift_any,
-     .each = inference_simplifier_inference_group_shift_all},
-    {.name = "inference_group_scale", .place = "inference_simplifier.pat:56", .is_rule = true,
-     .n_captures = 6, .n_params = 3, .captures = inference_simplifier_inference_group_scale_captures,
-     .n_parts = 4, .parts = inference_simplifier_inference_group_scale_parts,
-     .match_size = sizeof(struct inference_simplifier_inference_group_scale_match),
-     .whole_size = sizeof(struct inference_simplifier_inference_group_scale_match),
-     .match = inference_simplifier_inference_group_scale_any,
-     .each = inference_simplifier_inference_group_scale_all},
-    {.name = "inference_expand_none", .place = "inference_simplifier.pat:63", .is_rule = true,
-     .n_captures = 1, .n_params = 1, .captures = inference_simplifier_inference_expand_none_captures,
-     .n_parts = 2, .parts = inference_simplifier_inference_expand_none_parts,
-     .match_size = sizeof(struct inference_simplifier_inference_expand_none_match),
-     .whole_size = sizeof(struct inference_simplifier_inference_expand_none_match),
-     .match = inference_simplifier_inference_expand_none_any,
-     .each = inference_simplifier_inference_expand_none_all},
-    {.name = "inference_layer_norm", .place = "inference_simplifier.pat:67", .is_rule = true,
-     .n_captures = 3, .n_params = 1, .captures = inference_simplifier_inference_layer_norm_captures,
-     .n_parts = 4, .parts = inference_simplifier_inference_layer_norm_parts,
-     .match_size = sizeof(struct inference_simplifier_inference_layer_norm_match),
-     .whole_size = sizeof(struct inference_simplifier_inference_layer_norm_whole),
-     .match = inference_simplifier_inference_layer_norm_any,
-     .each = inference_simplifier_inference_layer_norm_all},
-    {.name = "inference_instance_norm", .place = "inference_simplifier.pat:77", .is_rule = true,
-     .n_captures = 3, .n_params = 1, .captures = inference_simplifier_inference_instance_norm_captures,
-     .n_parts = 4, .parts = inference_simplifier_inference_instance_norm_parts,
-     .match_size = sizeof(struct inference_simplifier_inference_instance_norm_match),
-     .whole_size = sizeof(struct inference_simplifier_inference_instance_norm_whole),
-     .match = inference_simplifier_inference_instance_norm_any,
-     .each = inference_simplifier_inference_instance_norm_all},
-    {.name = "inference_group_norm", .place = "inference_simplifier.pat:87", .is_rule = true,
-     .n_captures = 4, .n_params = 1, .captures = inference_simplifier_inference_group_norm_captures,
-     .n_parts = 4, .parts = inference_simplifier_inference_group_norm_parts,
-     .match_size = sizeof(struct inference_simplifier_inference_group_norm_match),
-     .whole_size = sizeof(struct inference_simplifier_inference_group_norm_whole),
-     .match = inference_simplifier_inference_group_norm_any,
-     .each = inference_simplifier_inference_group_norm_all},
-    {.name = "inference_batch_norm", .place = "inference_simplifier.pat:104", .is_rule = true,
-     .n_captures = 8, .n_params = 5, .captures = inference_simplifier_inference_batch_norm_captures,
-     .n_parts = 7, .parts = inference_simplifier_inference_batch_norm_parts,
-     .match_size = sizeof(struct inference_simplifier_inference_batch_norm_match),
-     .whole_size = sizeof(struct inference_simplifier_inference_batch_norm_match),
-     .match = inference_simplifier_inference_batch_norm_any,
-     .each = inference_simplifier_inference_batch_norm_all},
-    {.name = "inference_batch_norm_unscaled", .place = "inference_simplifier.pat:115", .is_rule = true,
-     .n_captures = 7, .n_params = 4,
-     .captures = inference_simplifier_inference_batch_norm_unscaled_captures, .n_parts = 7,
-     .parts = inference_simplifier_inference_batch_norm_unscaled_parts,
-     .match_size = sizeof(struct inference_simplifier_inference_batch_norm_unscaled_match),
-     .whole_size = sizeof(struct inference_simplifier_inference_batch_norm_unscaled_whole),
-     .match = inference_simplifier_inference_batch_norm_unscaled_any,
-     .each = inference_simplifier_inference_batch_norm_unscaled_all},
-    {.name = "inference_batch_norm_uncentred", .place = "inference_simplifier.pat:126", .is_rule = true,
-     .n_captures = 7, .n_params = 4,
-     .captures = inference_simplifier_inference_batch_norm_uncentred_captures, .n_parts = 7,
-     .parts = inference_simplifier_inference_batch_norm_uncentred_parts,
-     .match_size = sizeof(struct inference_simplifier_inference_batch_norm_uncentred_match),
-     .whole_size = sizeof(struct inference_simplifier_inference_batch_norm_uncentred_whole),
-     .match = inference_simplifier_inference_batch_norm_uncentred_any,
-     .each = inference_simplifier_inference_batch_norm_uncentred_all},
-    {.name = "inference_batch_norm_plain", .place = "inference_simplifier.pat:137", .is_rule = true,
-     .n_captures = 6, .n_params = 3, .captures = inference_simplifier_inference_batch_norm_plain_captures,
-     .n_parts = 7, .parts = inference_simplifier_inference_batch_norm_plain_parts,
-     .match_size = sizeof(struct inference_simplifier_inference_batch_norm_plain_match),
-     .whole_size = sizeof(struct inference_simplifier_inference_batch_norm_plain_whole),
-     .match = inference_simplifier_inference_batch_norm_plain_any,
-     .each = inference_simplifier_inference_batch_norm_plain_all},
-    {.name = "inference_l2", .place = "inference_simplifier.pat:151", .is_rule = true, .n_captures = 3,
-     .n_params = 1, .captures = inference_simplifier_inference_l2_captures, .n_parts = 2,
-     .parts = inference_simplifier_inference_l2_parts,
-     .match_size = sizeof(struct inference_simplifier_inference_l2_match),
-     .whole_size = sizeof(struct inference_simplifier_inference_l2_match),
-     .match = inference_simplifier_inference_l2_any, .each = inference_simplifier_inference_l2_all},
+#define WHOLE inference_simplifier_inference_dropout_whole
+    {DFG_PATTERN_ROW(inference_simplifier_inference_dropout, whole), .name = "inference_dropout",
+     .place = "inference_simplifier.pat:13", .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, dropout)}},
+#undef WHOLE
+#define WHOLE inference_simplifier_inference_axis_match
+    {DFG_PATTERN_ROW(inference_simplifier_inference_axis, match), .name = "inference_axis",
+     .place = "inference_simplifier.pat:16", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "gamma", gamma),
+     CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "a", a)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, gamma), PART(INPUT, 2, beta),
+     {DFG_PART_ROOT, 0, 1, 3, AT(n)}}},
+#undef WHOLE
+#define WHOLE inference_simplifier_inference_batch_norm_axis_match
+    {DFG_PATTERN_ROW(inference_simplifier_inference_batch_norm_axis, match),
+     .name = "inference_batch_norm_axis", .place = "inference_simplifier.pat:22", .is_rule = true,
+     .n_captures = 7, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "gamma", gamma), CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "mean", mean),
+     CAPTURE(NODE, "spread", spread), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "a", a)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, gamma), PART(INPUT, 2, beta),
+     PART(INPUT, 3, mean), PART(INPUT, 4, spread), {DFG_PART_ROOT, 0, 1, 5, AT(n)}}},
+#undef WHOLE
+#define WHOLE inference_simplifier_inference_shift_match
+    {DFG_PATTERN_ROW(inference_simplifier_inference_shift, match), .name = "inference_shift",
+     .place = "inference_simplifier.pat:35", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "gamma", gamma),
+     CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "a", a)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, gamma), PART(INPUT, 2, beta),
+     {DFG_PART_ROOT, 0, 1, 3, AT(n)}}},
+#undef WHOLE
+#define WHOLE inference_simplifier_inference_scale_match
+    {DFG_PATTERN_ROW(inference_simplifier_inference_scale, match), .name = "inference_scale",
+     .place = "inference_simplifier.pat:42", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "gamma", gamma),
+     CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "a", a)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, gamma), PART(INPUT, 2, beta),
+     {DFG_PART_ROOT, 0, 1, 3, AT(n)}}},
+#undef WHOLE
+#define WHOLE inference_simplifier_inference_group_shift_match
+    {DFG_PATTERN_ROW(inference_simplifier_inference_group_shift, match), .name = "inference_group_shift",
+     .place = "inference_simplifier.pat:49", .is_rule = true, .n_captures = 6, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "gamma", gamma),
+     CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "a", a),
+     CAPTURE(VALUE, "groups", groups)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, gamma), PART(INPUT, 2, beta), {DFG_PART_ROOT, 0, 1, 3, AT(n)}}},
+#undef WHOLE
+#define WHOLE inference_simplifier_inference_group_scale_match
+    {DFG_PATTERN_ROW(inference_simplifier_inference_group_scale, match), .name = "inference_group_scale",
+     .place = "inference_simplifier.pat:56", .is_rule = true, .n_captures = 6, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "gamma", gamma),
+     CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "a", a),
+     CAPTURE(VALUE, "groups", groups)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, gamma), PART(INPUT, 2, beta), {DFG_PART_ROOT, 0, 1, 3, AT(n)}}},
+#undef WHOLE
+#define WHOLE inference_simplifier_inference_expand_none_match
+    {DFG_PATTERN_ROW(inference_simplifier_inference_expand_none, match), .name = "inference_expand_none",
+     .place = "inference_simplifier.pat:63", .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE inference_simplifier_inference_layer_norm_whole
+    {DFG_PATTERN_ROW(inference_simplifier_inference_layer_norm, whole), .name = "inference_layer_norm",
+     .place = "inference_simplifier.pat:67", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(VALUE, "a", m.a),
+     CAPTURE(VALUE, "e", m.e)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE inference_simplifier_inference_instance_norm_whole
+    {DFG_PATTERN_ROW(inference_simplifier_inference_instance_norm, whole),
+     .name = "inference_instance_norm", .place = "inference_simplifier.pat:77", .is_rule = true,
+     .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "e", m.e)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE inference_simplifier_inference_group_norm_whole
+    {DFG_PATTERN_ROW(inference_simplifier_inference_group_norm, whole), .name = "inference_group_norm",
+     .place = "inference_simplifier.pat:87", .is_rule = true, .n_captures = 4, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(VALUE, "a", m.a),
+     CAPTURE(VALUE, "groups", m.groups), CAPTURE(VALUE, "e", m.e)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE inference_simplifier_inference_batch_norm_match
+    {DFG_PATTERN_ROW(inference_simplifier_inference_batch_norm, match), .name = "inference_batch_norm",
+     .place = "inference_simplifier.pat:104", .is_rule = true, .n_captures = 8, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "gamma", gamma),
+     CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "mean", mean), CAPTURE(NODE, "spread", spread),
+     CAPTURE(NODE, "n", n), CAPTURE(VALUE, "a", a), CAPTURE(VALUE, "e", e)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, gamma), PART(INPUT, 2, beta),
+     PART(INPUT, 3, mean), PART(INPUT, 4, spread), PART(INNER, 5, n), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE inference_simplifier_inference_batch_norm_unscaled_whole
+    {DFG_PATTERN_ROW(inference_simplifier_inference_batch_norm_unscaled, whole),
+     .name = "inference_batch_norm_unscaled", .place = "inference_simplifier.pat:115", .is_rule = true,
+     .n_captures = 7, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "beta", m.beta), CAPTURE(NODE, "mean", m.mean), CAPTURE(NODE, "spread", m.spread),
+     CAPTURE(NODE, "n", m.n), CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "e", m.e)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.beta), PART(INPUT, 2, m.mean),
+     PART(INPUT, 3, m.spread), PART(INNER, 4, m.n), PART(INPUT, -1, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE inference_simplifier_inference_batch_norm_uncentred_whole
+    {DFG_PATTERN_ROW(inference_simplifier_inference_batch_norm_uncentred, whole),
+     .name = "inference_batch_norm_uncentred", .place = "inference_simplifier.pat:126", .is_rule = true,
+     .n_captures = 7, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "gamma", m.gamma), CAPTURE(NODE, "mean", m.mean), CAPTURE(NODE, "spread", m.spread),
+     CAPTURE(NODE, "n", m.n), CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "e", m.e)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.gamma),
+     PART(INPUT, 2, m.mean), PART(INPUT, 3, m.spread), PART(INNER, 4, m.n), PART(INPUT, -1, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE inference_simplifier_inference_batch_norm_plain_whole
+    {DFG_PATTERN_ROW(inference_simplifier_inference_batch_norm_plain, whole),
+     .name = "inference_batch_norm_plain", .place = "inference_simplifier.pat:137", .is_rule = true,
+     .n_captures = 6, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "mean", m.mean), CAPTURE(NODE, "spread", m.spread), CAPTURE(NODE, "n", m.n),
+     CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "e", m.e)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.mean),
+     PART(INPUT, 2, m.spread), PART(INNER, 3, m.n), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE inference_simplifier_inference_l2_match
+    {DFG_PATTERN_ROW(inference_simplifier_inference_l2, match), .name = "inference_l2",
+     .place = "inference_simplifier.pat:151", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(VALUE, "axes", axes),
+     CAPTURE(VALUE, "e", e)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
 };
 
 static const char *const inference_simplifier_imports[] = { "relay", NULL };

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xb52faf799504da4f
+#if LAYOUT_H != 0xd4ee5ba16578d5cb
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -28,9 +28,7 @@ const struct dfg_names layout_names = {
     .attrs = layout_attr_names,
 };
 
-/* layout.pat:8
- * cond order_known(t, x) = present(t.perm) or x.rank >= 0;
- */
+/* layout.pat:8  cond order_known(t, x) = present(t.perm) or x.rank >= 0; */
 static bool layout_order_known(const dfg_graph *g, dfg_node t, dfg_node x)
 {
     return dfg_known(dfg_attr(g, t, layout_attr_perm)) || dfg_ge(dfg_rank_of(g, x), dfg_int(0));
@@ -68,12 +66,7 @@ bool layout_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct lay
     return true;
 }
 
-bool layout_transpose_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct layout_transpose_transpose_match *m), void *ctx)
-{
-    struct layout_transpose_transpose_match m;
-    return layout_transpose_transpose_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(layout_transpose_transpose)
 
 /* layout.pat:25  Transpose(t) */
 static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t,
@@ -139,12 +132,7 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
     return true;
 }
 
-bool layout_transpose_fan_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct layout_transpose_fan_match *m), void *ctx)
-{
-    struct layout_transpose_fan_match m;
-    return layout_transpose_fan_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(layout_transpose_fan)
 
 static enum dfg_tri layout_same(dfg_val p)
 {
@@ -187,12 +175,7 @@ bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_t
     return true;
 }
 
-bool layout_transpose_ones_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct layout_transpose_ones_match *m), void *ctx)
-{
-    struct layout_transpose_ones_match m;
-    return layout_transpose_ones_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(layout_transpose_ones)
 
 /* layout.pat:37
  * rule transposes_around_reshape(x) {
@@ -236,21 +219,7 @@ static bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-bool layout_transposes_around_reshape_match(const dfg_graph *g, dfg_node n, struct layout_transposes_around_reshape_match *m)
-{
-    struct layout_transposes_around_reshape_whole whole;
-    if (!layout_transposes_around_reshape_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool layout_transposes_around_reshape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct layout_transposes_around_reshape_match *m), void *ctx)
-{
-    struct layout_transposes_around_reshape_whole whole;
-    return layout_transposes_around_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(layout_transposes_around_reshape)
 
 /* layout.pat:46
  * rule transpose_matmul(a, b) {
@@ -289,18 +258,4 @@ static bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool layout_transpose_matmul_match(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_match *m)
-{
-    struct layout_transpose_matmul_whole whole;
-    if (!layout_transpose_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool layout_transpose_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct layout_transpose_matmul_match *m), void *ctx)
-{
-    struct layout_transpose_matmul_whole whole;
-    return layout_transpose_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(layout_transpose_matmul)

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0xb52faf799504da4f /* of this run of pat2c */
+#define LAYOUT_H 0xd4ee5ba16578d5cb /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,33 +20,13 @@ extern const struct dfg_names layout_names;
 /* Predicates that conditions call, to be written by the user: pure, no argument DFG_NONE. */
 bool layout_moves_ones(const dfg_graph *g, dfg_node x, dfg_node t);
 
-/* layout.pat:12
- * rule transpose_transpose(x) : keep_shared {
- *     t = Transpose(x);
- *     u = Transpose(t);
- *     match u;
- *     where order_known(t, x), order_known(u, t);
- *     rewrite Transpose(x) {
- *         perm = [(present(t.perm) ? t.perm : reverse(range(x.rank)))[i]
- *                 for i in present(u.perm) ? u.perm : reverse(range(x.rank))]
- *     };
- * }
- */
-struct layout_transpose_transpose_match {
-    dfg_node root, x, t, u;
-};
+/* layout.pat:12  rule transpose_transpose(x) : keep_shared { t = Transpose(x); u = Transpose(t); match u; wher ... */
+struct layout_transpose_transpose_match { dfg_node root, x, t, u; };
 bool layout_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct layout_transpose_transpose_match *m);
 bool layout_transpose_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_transpose_match *m), void *ctx);
 
-/* layout.pat:23
- * rule transpose_fan(x) {
- *     t = Transpose(x) { perm = p };
- *     every y = Transpose(t) { perm = q };
- *     match every y;
- *     rewrite every Transpose(x) { perm = [p[i] for i in q] };
- * }
- */
+/* layout.pat:23  rule transpose_fan(x) { t = Transpose(x) { perm = p }; every y = Transpose(t) { perm = q }; m ... */
 struct layout_transpose_fan_match {
     dfg_node root, x, t;
     struct dfg_nodes y;
@@ -57,53 +37,21 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
 bool layout_transpose_fan_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_fan_match *m), void *ctx);
 
-/* layout.pat:30
- * rule transpose_ones(x) {
- *     t = Transpose(x) { perm = p };
- *     match t;
- *     where t.rank >= 0, p != range(len(p)), extern layout_moves_ones(x, t);
- *     rewrite Reshape(x, i64 [d for d in t.shape]);
- * }
- */
-struct layout_transpose_ones_match {
-    dfg_node root, x, t;
-    dfg_val p;
-};
+/* layout.pat:30  rule transpose_ones(x) { t = Transpose(x) { perm = p }; match t; where t.rank >= 0, p != rang ... */
+struct layout_transpose_ones_match { dfg_node root, x, t; dfg_val p; };
 bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_transpose_ones_match *m);
 bool layout_transpose_ones_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_ones_match *m), void *ctx);
 
-/* layout.pat:37
- * rule transposes_around_reshape(x) {
- *     t = Transpose(x) { perm == [0, 3, 1, 2] };
- *     r = Reshape(t, _);
- *     u = Transpose(r) { perm in {[0, 2, 1], [0, 2, 3, 1]} };
- *     match u;
- *     where r.shape[0] == t.shape[0], r.shape[1] == t.shape[1];
- *     rewrite Reshape(x, i64 [d for d in u.shape]);
- * }
- */
-struct layout_transposes_around_reshape_match {
-    dfg_node root, x, t, r, u;
-};
-struct layout_transposes_around_reshape_whole {
-    struct layout_transposes_around_reshape_match m;
-    dfg_node x;
-};
+/* layout.pat:37  rule transposes_around_reshape(x) { t = Transpose(x) { perm == [0, 3, 1, 2] }; r = Reshape(t, ... */
+struct layout_transposes_around_reshape_match { dfg_node root, x, t, r, u; };
+struct layout_transposes_around_reshape_whole { struct layout_transposes_around_reshape_match m; dfg_node x; };
 bool layout_transposes_around_reshape_match(const dfg_graph *g, dfg_node n, struct layout_transposes_around_reshape_match *m);
 bool layout_transposes_around_reshape_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transposes_around_reshape_match *m), void *ctx);
 
-/* layout.pat:46
- * rule transpose_matmul(a, b) {
- *     m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] });
- *     match Transpose(m) { perm == [1, 0] };
- *     rewrite MatMul(b, a);
- * }
- */
-struct layout_transpose_matmul_match {
-    dfg_node root, a, b, m;
-};
+/* layout.pat:46  rule transpose_matmul(a, b) { m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose( ... */
+struct layout_transpose_matmul_match { dfg_node root, a, b, m; };
 struct layout_transpose_matmul_whole {
     struct layout_transpose_matmul_match m;
     dfg_node transpose, transpose_2;

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xb52faf799504da4f
+#if LAYOUT_H != 0xd4ee5ba16578d5cb
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -53,9 +53,9 @@ static dfg_val layout_rule_at_2(const dfg_graph *g, dfg_node t, dfg_node x, dfg_
  */
 static bool layout_transpose_transpose_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct layout_transpose_transpose_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values perm = {0};
     const int64_t n = dfg_known(dfg_attr(g, m->u, layout_rule_attr_perm))
         ? dfg_len(dfg_attr(g, m->u, layout_rule_attr_perm))
@@ -83,9 +83,9 @@ static bool layout_transpose_transpose_build(const struct dfg_rule *self, dfg_re
  */
 static bool layout_transpose_fan_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct layout_transpose_fan_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     bool ok = true;
     for (uint32_t k = 0; k < m->y.n; k++) {
         const dfg_node y = m->y.at[k];
@@ -112,9 +112,9 @@ static bool layout_transpose_fan_build(const struct dfg_rule *self, dfg_rewriter
  */
 static bool layout_transpose_ones_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct layout_transpose_ones_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->t));
     for (int64_t i = 0; i < n; i++)
@@ -137,9 +137,9 @@ static bool layout_transpose_ones_build(const struct dfg_rule *self, dfg_rewrite
  */
 static bool layout_transposes_around_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct layout_transposes_around_reshape_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->u));
     for (int64_t i = 0; i < n; i++)
@@ -159,8 +159,8 @@ static bool layout_transposes_around_reshape_build(const struct dfg_rule *self, 
  */
 static bool layout_transpose_matmul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct layout_transpose_matmul_match *m = match;
     (void)self;
+    const struct layout_transpose_matmul_match *m = match;
     with[0] = dfg_new_call(r, layout_rule_op_MatMul, DFG_OPERANDS(m->b, m->a), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -204,7 +204,7 @@ static inline bool layout_rule_is_m(const dfg_graph *g, dfg_node n)
 /* op in {Transpose}: layout_rule_transpose_transpose, layout_rule_transpose_fan,
  * layout_rule_transpose_ones, layout_rule_transposes_around_reshape,
  * layout_rule_transpose_matmul */
-static uint64_t layout_rule_layout_rules_at_Transpose(const dfg_graph *g, dfg_node n)
+static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -238,20 +238,17 @@ static uint64_t layout_rule_layout_rules_at_Transpose(const dfg_graph *g, dfg_no
     return set;
 }
 
-static uint64_t layout_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case layout_rule_op_Transpose:
-        return layout_rule_layout_rules_at_Transpose(g, n);
-    default:
-        return 0;
-    }
-}
-
 static void layout_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = layout_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case layout_rule_op_Transpose:
+        *set = layout_rule_at_Transpose(g, n);
+        break;
+    default:
+        *set = 0;
+        break;
+    }
 }
 
 static const struct dfg_rule layout_rule_rows[] = {

@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xb52faf799504da4f
+#if LAYOUT_H != 0xd4ee5ba16578d5cb
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -8,80 +8,54 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct layout_transpose_transpose_match, member)
-static const struct dfg_capture layout_transpose_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"t", DFG_CAP_NODE, AT(t)}, {"u", DFG_CAP_NODE, AT(u)}};
-static const struct dfg_part layout_transpose_transpose_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INNER, 0, 0, 1, AT(t)}, {DFG_PART_ROOT, 0, 1, 2, AT(u)}};
-#undef AT
 DFG_PATTERN_SLOTS(layout_transpose_transpose)
-
-#define AT(member) offsetof(struct layout_transpose_fan_match, member)
-static const struct dfg_capture layout_transpose_fan_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"t", DFG_CAP_NODE, AT(t)}, {"y", DFG_CAP_NODES, AT(y)},
-    {"p", DFG_CAP_VALUE, AT(p)}, {"q", DFG_CAP_NODES, AT(q)}};
-static const struct dfg_part layout_transpose_fan_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INNER, 0, 0, 1, AT(t)}, {DFG_PART_ROOT, 1, 1, 2, AT(y)}};
-#undef AT
 DFG_PATTERN_SLOTS(layout_transpose_fan)
-
-#define AT(member) offsetof(struct layout_transpose_ones_match, member)
-static const struct dfg_capture layout_transpose_ones_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"t", DFG_CAP_NODE, AT(t)}, {"p", DFG_CAP_VALUE, AT(p)}};
-static const struct dfg_part layout_transpose_ones_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(layout_transpose_ones)
-
-#define AT(member) offsetof(struct layout_transposes_around_reshape_whole, member)
-static const struct dfg_capture layout_transposes_around_reshape_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"t", DFG_CAP_NODE, AT(m.t)}, {"r", DFG_CAP_NODE, AT(m.r)},
-    {"u", DFG_CAP_NODE, AT(m.u)}};
-static const struct dfg_part layout_transposes_around_reshape_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.t)},
-    {DFG_PART_INNER, 0, 0, 2, AT(m.r)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_ROOT, 0, 1, 3, AT(m.u)}};
-#undef AT
 DFG_PATTERN_SLOTS(layout_transposes_around_reshape)
-
-#define AT(member) offsetof(struct layout_transpose_matmul_whole, member)
-static const struct dfg_capture layout_transpose_matmul_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"m", DFG_CAP_NODE, AT(m.m)}};
-static const struct dfg_part layout_transpose_matmul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INNER, 0, 0, 2, AT(m.m)}, {DFG_PART_INNER, 0, 0, -1, AT(transpose)},
-    {DFG_PART_INNER, 0, 0, -1, AT(transpose_2)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}};
-#undef AT
 DFG_PATTERN_SLOTS(layout_transpose_matmul)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern layout_patterns[] = {
-    {.name = "transpose_transpose", .place = "layout.pat:12", .is_rule = true, .n_captures = 3,
-     .n_params = 1, .captures = layout_transpose_transpose_captures, .n_parts = 3,
-     .parts = layout_transpose_transpose_parts,
-     .match_size = sizeof(struct layout_transpose_transpose_match),
-     .whole_size = sizeof(struct layout_transpose_transpose_match), .match = layout_transpose_transpose_any,
-     .each = layout_transpose_transpose_all},
-    {.name = "transpose_fan", .place = "layout.pat:23", .is_rule = true, .n_captures = 5, .n_params = 1,
-     .captures = layout_transpose_fan_captures, .n_parts = 3, .parts = layout_transpose_fan_parts,
-     .match_size = sizeof(struct layout_transpose_fan_match),
-     .whole_size = sizeof(struct layout_transpose_fan_match), .match = layout_transpose_fan_any,
-     .each = layout_transpose_fan_all},
-    {.name = "transpose_ones", .place = "layout.pat:30", .is_rule = true, .n_captures = 3, .n_params = 1,
-     .captures = layout_transpose_ones_captures, .n_parts = 2, .parts = layout_transpose_ones_parts,
-     .match_size = sizeof(struct layout_transpose_ones_match),
-     .whole_size = sizeof(struct layout_transpose_ones_match), .match = layout_transpose_ones_any,
-     .each = layout_transpose_ones_all},
-    {.name = "transposes_around_reshape", .place = "layout.pat:37", .is_rule = true, .n_captures = 4,
-     .n_params = 1, .captures = layout_transposes_around_reshape_captures, .n_parts = 5,
-     .parts = layout_transposes_around_reshape_parts,
-     .match_size = sizeof(struct layout_transposes_around_reshape_match),
-     .whole_size = sizeof(struct layout_transposes_around_reshape_whole),
-     .match = layout_transposes_around_reshape_any, .each = layout_transposes_around_reshape_all},
-    {.name = "transpose_matmul", .place = "layout.pat:46", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = layout_transpose_matmul_captures, .n_parts = 6, .parts = layout_transpose_matmul_parts,
-     .match_size = sizeof(struct layout_transpose_matmul_match),
-     .whole_size = sizeof(struct layout_transpose_matmul_whole), .match = layout_transpose_matmul_any,
-     .each = layout_transpose_matmul_all},
+#define WHOLE layout_transpose_transpose_match
+    {DFG_PATTERN_ROW(layout_transpose_transpose, match), .name = "transpose_transpose",
+     .place = "layout.pat:12", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "t", t),
+     CAPTURE(NODE, "u", u)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INNER, 1, t), {DFG_PART_ROOT, 0, 1, 2, AT(u)}}},
+#undef WHOLE
+#define WHOLE layout_transpose_fan_match
+    {DFG_PATTERN_ROW(layout_transpose_fan, match), .name = "transpose_fan", .place = "layout.pat:23",
+     .is_rule = true, .n_captures = 5, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "t", t),
+     CAPTURE(NODES, "y", y), CAPTURE(VALUE, "p", p), CAPTURE(NODES, "q", q)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, t),
+     {DFG_PART_ROOT, 1, 1, 2, AT(y)}}},
+#undef WHOLE
+#define WHOLE layout_transpose_ones_match
+    {DFG_PATTERN_ROW(layout_transpose_ones, match), .name = "transpose_ones", .place = "layout.pat:30",
+     .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "t", t),
+     CAPTURE(VALUE, "p", p)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(t)}}},
+#undef WHOLE
+#define WHOLE layout_transposes_around_reshape_whole
+    {DFG_PATTERN_ROW(layout_transposes_around_reshape, whole), .name = "transposes_around_reshape",
+     .place = "layout.pat:37", .is_rule = true, .n_captures = 4, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "t", m.t),
+     CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "u", m.u)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.t), PART(INNER, 2, m.r),
+     PART(INPUT, -1, x), {DFG_PART_ROOT, 0, 1, 3, AT(m.u)}}},
+#undef WHOLE
+#define WHOLE layout_transpose_matmul_whole
+    {DFG_PATTERN_ROW(layout_transpose_matmul, whole), .name = "transpose_matmul", .place = "layout.pat:46",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "m", m.m)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.b), PART(INNER, 2, m.m), PART(INNER, -1, transpose), PART(INNER, -1, transpose_2),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
 };
 
 static bool layout_extern_0(const dfg_graph *g, const dfg_node *args)

@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xc8fd846e156b4994
+#if MRVL_H != 0x42f412e03dcc24e1
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -8,8 +8,8 @@
 enum {
     mrvl_op_add = DFG_FIRST_OP, mrvl_op_concatenate, mrvl_op_layout_transform, mrvl_op_nn_avg_pool2d,
     mrvl_op_nn_batch_flatten, mrvl_op_nn_batch_norm, mrvl_op_nn_bias_add, mrvl_op_nn_conv2d,
-    mrvl_op_nn_dense, mrvl_op_nn_global_avg_pool2d, mrvl_op_nn_max_pool2d, mrvl_op_nn_pad,
-    mrvl_op_nn_relu, mrvl_op_reshape,
+    mrvl_op_nn_dense, mrvl_op_nn_global_avg_pool2d, mrvl_op_nn_max_pool2d, mrvl_op_nn_pad, mrvl_op_nn_relu,
+    mrvl_op_reshape,
 };
 enum {
     mrvl_attr_axis, mrvl_attr_data_layout, mrvl_attr_dst_layout, mrvl_attr_groups, mrvl_attr_layout,
@@ -20,8 +20,8 @@ enum {
 };
 static const char *const mrvl_op_names[] = {
     "add", "concatenate", "layout_transform", "nn.avg_pool2d", "nn.batch_flatten", "nn.batch_norm",
-    "nn.bias_add", "nn.conv2d", "nn.dense", "nn.global_avg_pool2d", "nn.max_pool2d", "nn.pad",
-    "nn.relu", "reshape",
+    "nn.bias_add", "nn.conv2d", "nn.dense", "nn.global_avg_pool2d", "nn.max_pool2d", "nn.pad", "nn.relu",
+    "reshape",
 };
 static const char *const mrvl_attr_names[] = {
     "axis", "data_layout", "dst_layout", "groups", "layout", "out_dtype", "src_layout",
@@ -41,9 +41,7 @@ const struct dfg_names mrvl_names = {
     .strs = mrvl_str_names,
 };
 
-/* mrvl.pat:13
- * cond small_batch(x) = x.shape[0] <= 8;
- */
+/* mrvl.pat:13  cond small_batch(x) = x.shape[0] <= 8; */
 static bool mrvl_small_batch(const dfg_graph *g, dfg_node x)
 {
     return dfg_dim_le(g, dfg_extent_of(g, x, 0), dfg_int(8));
@@ -72,8 +70,7 @@ static bool mrvl_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
  *     return nn.bias_add(c, b & const) | add(c, b & const) | c;
  * }
  */
-bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct mrvl_conv_match *m), void *ctx)
+static bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_conv_whole *m)
 {
     uint32_t alt = dfg_calls_argc(g, n, mrvl_op_nn_bias_add, 2) ? 0
         : dfg_calls_argc(g, n, mrvl_op_add, 2) ? 1 : 2;
@@ -104,7 +101,7 @@ bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, c, 0);
-    for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+    for (uint32_t alt_2 = way[0]; alt_2 < 2u; way[0] = ++alt_2) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt_2 == 0) {
             pad = v;
@@ -120,30 +117,20 @@ bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
         /* where conv_ok(c, x, w) */
         if (!mrvl_conv_ok(g, c, x, w))
             continue;
-        if (accept(ctx, &(struct mrvl_conv_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
+        *m = (struct mrvl_conv_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
                 .pad = pad, .x = x_2, .bias_add = bias_add, .constant = constant, .add = add,
-                .constant_2 = constant_2}.m))
-            return true;
+                .constant_2 = constant_2};
+        return true;
     }
     return false;
 }
 
-static bool mrvl_conv_keep(void *m, const struct mrvl_conv_match *found)
-{
-    *(struct mrvl_conv_match *)m = *found;
-    return true;
-}
-
-bool mrvl_conv_match(const dfg_graph *g, dfg_node n, struct mrvl_conv_match *m)
-{
-    return mrvl_conv_each(g, n, mrvl_conv_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(mrvl_conv, whole, 1)
 
 /* mrvl.pat:23
  * pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0);
  */
-bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct mrvl_conv2d_match *m), void *ctx)
+static bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_conv2d_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, mrvl_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
@@ -188,7 +175,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
             return false;
         v_2 = dfg_arg(g, c, 0);
     }
-    for (uint32_t alt_2 = 0; alt_2 < (is_v ? 2u : 1u); alt_2++) {
+    for (uint32_t alt_2 = way[0]; alt_2 < (is_v ? 2u : 1u); way[0] = ++alt_2, way[1] = 0) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, get = DFG_NONE, batch_norm = DFG_NONE;
         dfg_node constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
         dfg_node v_3 = DFG_NONE, bias_add_2 = DFG_NONE, constant_5 = DFG_NONE, c_2 = DFG_NONE;
@@ -252,7 +239,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
                 continue;
             v_4 = dfg_arg(g, c_2, 0);
         }
-        for (uint32_t alt_4 = 0; alt_4 < (!is_v ? 2u : 1u); alt_4++) {
+        for (uint32_t alt_4 = way[1]; alt_4 < (!is_v ? 2u : 1u); way[1] = ++alt_4) {
             dfg_node pad_2 = DFG_NONE, x_2_2 = DFG_NONE;
             if (!is_v) {
                 if (alt_4 == 0) {
@@ -282,30 +269,21 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
             if (!((is_v && alt == 0) || (is_v && alt == 1) || (!is_v && alt_3 == 0)
                   || (!is_v && alt_3 == 1)))
                 b = DFG_NONE;
-            if (accept(ctx, &(struct mrvl_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+            *m = (struct mrvl_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                     .relu = relu, .bias_add = bias_add, .c = c, .pad = pad, .x = x_2,
                     .constant = constant, .constant_2 = constant_2, .add = add,
                     .constant_3 = constant_3, .get = get, .batch_norm = batch_norm,
                     .bias_add_2 = bias_add_2, .c_2 = c_2, .pad_2 = pad_2, .x_2 = x_2_2,
                     .constant_4 = constant_4, .constant_5 = constant_5, .add_2 = add_2,
                     .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
-                    .constant_9 = constant_9, .constant_10 = constant_10}.m))
-                return true;
+                    .constant_9 = constant_9, .constant_10 = constant_10};
+            return true;
         }
     }
     return false;
 }
 
-static bool mrvl_conv2d_keep(void *m, const struct mrvl_conv2d_match *found)
-{
-    *(struct mrvl_conv2d_match *)m = *found;
-    return true;
-}
-
-bool mrvl_conv2d_match(const dfg_graph *g, dfg_node n, struct mrvl_conv2d_match *m)
-{
-    return mrvl_conv2d_each(g, n, mrvl_conv2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(mrvl_conv2d, whole, 2)
 
 /* mrvl.pat:25
  * pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_layout == "NCHW" });
@@ -330,21 +308,7 @@ static bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whol
     return true;
 }
 
-bool mrvl_flat_match(const dfg_graph *g, dfg_node n, struct mrvl_flat_match *m)
-{
-    struct mrvl_flat_whole whole;
-    if (!mrvl_flat_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool mrvl_flat_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct mrvl_flat_match *m), void *ctx)
-{
-    struct mrvl_flat_whole whole;
-    return mrvl_flat_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(mrvl_flat)
 
 /* mrvl.pat:26
  * pattern fc(x, w, b) {
@@ -353,8 +317,7 @@ bool mrvl_flat_each(const dfg_graph *g, dfg_node n,
  *     return nn.relu?(nn.bias_add(d, b & const) | add(d, b & const) | d);
  * }
  */
-bool mrvl_fc_each(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct mrvl_fc_match *m), void *ctx)
+static bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_fc_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, mrvl_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
@@ -403,61 +366,45 @@ bool mrvl_fc_each(const dfg_graph *g, dfg_node n,
     if (!(!dfg_known(dfg_attr(g, d, mrvl_attr_out_dtype))
           || dfg_eq(dfg_attr(g, d, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32))))
         return false;
-    for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+    for (uint32_t alt_2 = way[0]; alt_2 < 2u; way[0] = ++alt_2) {
         dfg_node call = DFG_NONE, layout_transform = DFG_NONE, x = DFG_NONE;
+        struct mrvl_flat_whole flat = {0};
         if (alt_2 == 0) {
             call = v_2;
-            if (!(dfg_op(g, call) == mrvl_op_reshape || dfg_op(g, call) == mrvl_op_nn_batch_flatten)
-                || !dfg_argc_is(g, call, 1))
+            if (!mrvl_flat_find(g, call, &flat))
                 continue;
-            layout_transform = dfg_arg(g, call, 0);
-            if (!dfg_calls_with(g, layout_transform, mrvl_op_layout_transform, 1))
-                continue;
-            if (!dfg_eq(dfg_attr(g, layout_transform, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NHWC)))
-                continue;
-            if (!dfg_eq(dfg_attr(g, layout_transform, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NCHW)))
-                continue;
-            x = dfg_arg(g, layout_transform, 0);
+            layout_transform = flat.layout_transform;
+            x = flat.m.x;
         } else {
             x = v_2;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, add, d, call, layout_transform}, 6))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, add, d, call}, 5))
             continue;
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
-        if (accept(ctx, &(struct mrvl_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
+        *m = (struct mrvl_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
                 .call = call, .layout_transform = layout_transform, .relu = relu,
-                .bias_add = bias_add, .constant = constant, .add = add, .constant_2 = constant_2}.m))
-            return true;
+                .bias_add = bias_add, .constant = constant, .add = add, .constant_2 = constant_2};
+        return true;
     }
     return false;
 }
 
-static bool mrvl_fc_keep(void *m, const struct mrvl_fc_match *found)
-{
-    *(struct mrvl_fc_match *)m = *found;
-    return true;
-}
-
-bool mrvl_fc_match(const dfg_graph *g, dfg_node n, struct mrvl_fc_match *m)
-{
-    return mrvl_fc_each(g, n, mrvl_fc_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(mrvl_fc, whole, 1)
 
 /* mrvl.pat:32
  * pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, small_batch(x);
  */
-bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct mrvl_max_pool2d_match *m), void *ctx)
+static bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, mrvl_op_nn_max_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
@@ -479,36 +426,26 @@ bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
         /* where small_batch(x) */
         if (!mrvl_small_batch(g, x))
             continue;
-        if (accept(ctx, &(struct mrvl_max_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2}.m))
-            return true;
+        *m = (struct mrvl_max_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
+        return true;
     }
     return false;
 }
 
-static bool mrvl_max_pool2d_keep(void *m, const struct mrvl_max_pool2d_match *found)
-{
-    *(struct mrvl_max_pool2d_match *)m = *found;
-    return true;
-}
-
-bool mrvl_max_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_max_pool2d_match *m)
-{
-    return mrvl_max_pool2d_each(g, n, mrvl_max_pool2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(mrvl_max_pool2d, whole, 1)
 
 /* mrvl.pat:35
  * pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
  */
-bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct mrvl_avg_pool2d_match *m), void *ctx)
+static bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, mrvl_op_nn_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
@@ -530,36 +467,26 @@ bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         /* where x.shape[0] == 1 */
         if (dfg_extent(g, x, 0) != 1)
             continue;
-        if (accept(ctx, &(struct mrvl_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2}.m))
-            return true;
+        *m = (struct mrvl_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
+        return true;
     }
     return false;
 }
 
-static bool mrvl_avg_pool2d_keep(void *m, const struct mrvl_avg_pool2d_match *found)
-{
-    *(struct mrvl_avg_pool2d_match *)m = *found;
-    return true;
-}
-
-bool mrvl_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_avg_pool2d_match *m)
-{
-    return mrvl_avg_pool2d_each(g, n, mrvl_avg_pool2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(mrvl_avg_pool2d, whole, 1)
 
 /* mrvl.pat:37
  * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
  */
-bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct mrvl_global_avg_pool2d_match *m), void *ctx)
+static bool mrvl_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_global_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, mrvl_op_nn_global_avg_pool2d, 1))
         return false;
     if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
@@ -581,23 +508,14 @@ bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         /* where x.shape[0] == 1 */
         if (dfg_extent(g, x, 0) != 1)
             continue;
-        if (accept(ctx, &(struct mrvl_global_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad,
-                .x = x_2}.m))
-            return true;
+        *m = (struct mrvl_global_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad,
+                .x = x_2};
+        return true;
     }
     return false;
 }
 
-static bool mrvl_global_avg_pool2d_keep(void *m, const struct mrvl_global_avg_pool2d_match *found)
-{
-    *(struct mrvl_global_avg_pool2d_match *)m = *found;
-    return true;
-}
-
-bool mrvl_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_global_avg_pool2d_match *m)
-{
-    return mrvl_global_avg_pool2d_each(g, n, mrvl_global_avg_pool2d_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(mrvl_global_avg_pool2d, whole, 1)
 
 /* mrvl.pat:42  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
@@ -622,8 +540,7 @@ static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
  *     return nn.relu?(s);
  * }
  */
-bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct mrvl_sum_of_match *m), void *ctx)
+static bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_sum_of_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, mrvl_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, s = DFG_NONE;
@@ -641,7 +558,7 @@ bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
     /* where small_batch(s) */
     if (!mrvl_small_batch(g, s))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, s, swap);
         if (mrvl_sum_of_not1(g, a, n))
             continue;
@@ -656,23 +573,14 @@ bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
         /* where b.dtype == f32 */
         if (dfg_dtype(g, b) != DFG_F32)
             continue;
-        if (accept(ctx, &(struct mrvl_sum_of_whole){.m = {.root = n, .a = a, .b = b, .s = s},
-                .relu = relu}.m))
-            return true;
+        *m = (struct mrvl_sum_of_whole){.m = {.root = n, .a = a, .b = b, .s = s},
+                .relu = relu};
+        return true;
     }
     return false;
 }
 
-static bool mrvl_sum_of_keep(void *m, const struct mrvl_sum_of_match *found)
-{
-    *(struct mrvl_sum_of_match *)m = *found;
-    return true;
-}
-
-bool mrvl_sum_of_match(const dfg_graph *g, dfg_node n, struct mrvl_sum_of_match *m)
-{
-    return mrvl_sum_of_each(g, n, mrvl_sum_of_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(mrvl_sum_of, whole, 1)
 
 /* mrvl.pat:46
  * pattern concat {
@@ -707,21 +615,7 @@ static bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_
     return true;
 }
 
-bool mrvl_concat_match(const dfg_graph *g, dfg_node n, struct mrvl_concat_match *m)
-{
-    struct mrvl_concat_whole whole;
-    if (!mrvl_concat_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool mrvl_concat_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct mrvl_concat_match *m), void *ctx)
-{
-    struct mrvl_concat_whole whole;
-    return mrvl_concat_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(mrvl_concat)
 
 /* mrvl.pat:51
  * pattern layout_nchw_to_nhwc(x) =
@@ -745,21 +639,7 @@ static bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool mrvl_layout_nchw_to_nhwc_match(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_match *m)
-{
-    struct mrvl_layout_nchw_to_nhwc_whole whole;
-    if (!mrvl_layout_nchw_to_nhwc_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool mrvl_layout_nchw_to_nhwc_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct mrvl_layout_nchw_to_nhwc_match *m), void *ctx)
-{
-    struct mrvl_layout_nchw_to_nhwc_whole whole;
-    return mrvl_layout_nchw_to_nhwc_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(mrvl_layout_nchw_to_nhwc)
 
 /* mrvl.pat:53
  * pattern reshaped(x) {
@@ -783,16 +663,9 @@ bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_ma
     return true;
 }
 
-bool mrvl_reshaped_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct mrvl_reshaped_match *m), void *ctx)
-{
-    struct mrvl_reshaped_match m;
-    return mrvl_reshaped_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(mrvl_reshaped)
 
-/* mrvl.pat:58
- * pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4};
- */
+/* mrvl.pat:58  pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4}; */
 bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_match *m)
 {
     if (!dfg_calls_with(g, n, mrvl_op_nn_batch_flatten, 1))
@@ -808,12 +681,7 @@ bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_
     return true;
 }
 
-bool mrvl_flattened_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct mrvl_flattened_match *m), void *ctx)
-{
-    struct mrvl_flattened_match m;
-    return mrvl_flattened_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(mrvl_flattened)
 
 /* ---- mrvl.pat:60  table mrvl ---- */
 
@@ -821,46 +689,26 @@ bool mrvl_flattened_each(const dfg_graph *g, dfg_node n,
 static bool mrvl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* MRVL_CONV2D_NHWC2NHWC: where conv_ok(c, x, w) */
-        struct mrvl_conv2d_match m;
-        return mrvl_conv2d_match(g, n, &m);
-    }
-    case 1: { /* MRVL_FC_NI2NO: where x.dtype == f32 */
-        struct mrvl_fc_match m;
-        return mrvl_fc_match(g, n, &m);
-    }
-    case 2: { /* MRVL_MAXPOOL2D_NHWC2NHWC: where x.rank == 4 */
-        struct mrvl_max_pool2d_match m;
-        return mrvl_max_pool2d_match(g, n, &m);
-    }
-    case 3: { /* MRVL_AVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
-        struct mrvl_avg_pool2d_match m;
-        return mrvl_avg_pool2d_match(g, n, &m);
-    }
-    case 4: { /* MRVL_GLOBALAVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
-        struct mrvl_global_avg_pool2d_match m;
-        return mrvl_global_avg_pool2d_match(g, n, &m);
-    }
-    case 5: { /* MRVL_SUM: where a.dtype == f32 */
-        struct mrvl_sum_of_match m;
-        return mrvl_sum_of_match(g, n, &m);
-    }
-    case 6: { /* MRVL_CONCAT: where c.dtype == f32 */
-        struct mrvl_concat_match m;
-        return mrvl_concat_match(g, n, &m);
-    }
-    case 7: { /* MRVL_LAYOUT_TRANSFORM_NCHW2NHWC: where x.dtype == f32 */
-        struct mrvl_layout_nchw_to_nhwc_match m;
-        return mrvl_layout_nchw_to_nhwc_match(g, n, &m);
-    }
-    case 8: { /* MRVL_RESHAPE: where x.dtype == f32 */
-        struct mrvl_reshaped_match m;
-        return mrvl_reshaped_match(g, n, &m);
-    }
-    case 9: { /* MRVL_BATCH_FLATTEN: where x.dtype == f32 */
-        struct mrvl_flattened_match m;
-        return mrvl_flattened_match(g, n, &m);
-    }
+    case 0: /* MRVL_CONV2D_NHWC2NHWC: where conv_ok(c, x, w) */
+        return DFG_MATCHES(mrvl_conv2d, g, n);
+    case 1: /* MRVL_FC_NI2NO: where x.dtype == f32 */
+        return DFG_MATCHES(mrvl_fc, g, n);
+    case 2: /* MRVL_MAXPOOL2D_NHWC2NHWC: where x.rank == 4 */
+        return DFG_MATCHES(mrvl_max_pool2d, g, n);
+    case 3: /* MRVL_AVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
+        return DFG_MATCHES(mrvl_avg_pool2d, g, n);
+    case 4: /* MRVL_GLOBALAVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
+        return DFG_MATCHES(mrvl_global_avg_pool2d, g, n);
+    case 5: /* MRVL_SUM: where a.dtype == f32 */
+        return DFG_MATCHES(mrvl_sum_of, g, n);
+    case 6: /* MRVL_CONCAT: where c.dtype == f32 */
+        return DFG_MATCHES(mrvl_concat, g, n);
+    case 7: /* MRVL_LAYOUT_TRANSFORM_NCHW2NHWC: where x.dtype == f32 */
+        return DFG_MATCHES(mrvl_layout_nchw_to_nhwc, g, n);
+    case 8: /* MRVL_RESHAPE: where x.dtype == f32 */
+        return DFG_MATCHES(mrvl_reshaped, g, n);
+    case 9: /* MRVL_BATCH_FLATTEN: where x.dtype == f32 */
+        return DFG_MATCHES(mrvl_flattened, g, n);
     default:
         return false;
     }
@@ -1013,55 +861,11 @@ static inline bool mrvl_is_layout_nchw_to_nhwc(const dfg_graph *g, dfg_node n)
         && dfg_eq(dfg_attr(g, n, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NCHW));
 }
 
-uint64_t mrvl_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case mrvl_op_nn_relu:
-        return mrvl_at_nn_relu(g, n);
-    case mrvl_op_nn_bias_add:
-        return mrvl_part(g, n);
-    case mrvl_op_add:
-        return mrvl_part_2(g, n);
-    case mrvl_op_nn_conv2d:
-        return mrvl_is_c(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
-    case DFG_GET:
-        return mrvl_is_node(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
-    case mrvl_op_nn_dense:
-        return mrvl_is_d(g, n) ? DFG_BIT(MRVL_FC_NI2NO) : 0;
-    case mrvl_op_nn_max_pool2d:
-        return mrvl_part_3(g, n) << 2;
-    case mrvl_op_nn_avg_pool2d:
-        return mrvl_part_3(g, n) << 3;
-    case mrvl_op_nn_global_avg_pool2d:
-        return mrvl_part_3(g, n) << 4;
-    case mrvl_op_concatenate:
-        return mrvl_is_c_2(g, n) ? DFG_BIT(MRVL_CONCAT) : 0;
-    case mrvl_op_layout_transform:
-        return mrvl_is_layout_nchw_to_nhwc(g, n) ? DFG_BIT(MRVL_LAYOUT_TRANSFORM_NCHW2NHWC) : 0;
-    case mrvl_op_reshape:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_RESHAPE) : 0;
-    case mrvl_op_nn_batch_flatten:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_BATCH_FLATTEN) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t mrvl_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = mrvl_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (mrvl_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t mrvl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case mrvl_op_nn_relu:
             set = mrvl_at_nn_relu(g, n);
@@ -1110,4 +914,22 @@ size_t mrvl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         count += set != 0;
     }
     return count;
+}
+
+uint64_t mrvl_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    mrvl_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t mrvl_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = mrvl_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (mrvl_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

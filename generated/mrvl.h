@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0xc8fd846e156b4994 /* of this run of pat2c */
+#define MRVL_H 0x42f412e03dcc24e1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,29 +17,18 @@ extern "C" {
 
 extern const struct dfg_names mrvl_names;
 
-/* mrvl.pat:18
- * pattern conv(x, w, b) {
- *     c = nn.conv2d(nn.pad(x, _) | x, w & const);
- *     where conv_ok(c, x, w);
- *     return nn.bias_add(c, b & const) | add(c, b & const) | c;
- * }
- */
+/* mrvl.pat:18  pattern conv(x, w, b) { c = nn.conv2d(nn.pad(x, _) | x, w & const); where conv_ok(c, x, w); ret ... */
 struct mrvl_conv_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c;
 };
-struct mrvl_conv_whole {
-    struct mrvl_conv_match m;
-    dfg_node pad, x, bias_add, constant, add, constant_2;
-};
+struct mrvl_conv_whole { struct mrvl_conv_match m; dfg_node pad, x, bias_add, constant, add, constant_2; };
 bool mrvl_conv_match(const dfg_graph *g, dfg_node n, struct mrvl_conv_match *m);
 bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct mrvl_conv_match *m), void *ctx);
 
-/* mrvl.pat:23
- * pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0);
- */
+/* mrvl.pat:23  pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, c ... */
 struct mrvl_conv2d_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -54,27 +43,14 @@ bool mrvl_conv2d_match(const dfg_graph *g, dfg_node n, struct mrvl_conv2d_match 
 bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct mrvl_conv2d_match *m), void *ctx);
 
-/* mrvl.pat:25
- * pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_layout == "NCHW" });
- */
-struct mrvl_flat_match {
-    dfg_node root, x;
-};
-struct mrvl_flat_whole {
-    struct mrvl_flat_match m;
-    dfg_node layout_transform;
-};
+/* mrvl.pat:25  pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_ ... */
+struct mrvl_flat_match { dfg_node root, x; };
+struct mrvl_flat_whole { struct mrvl_flat_match m; dfg_node layout_transform; };
 bool mrvl_flat_match(const dfg_graph *g, dfg_node n, struct mrvl_flat_match *m);
 bool mrvl_flat_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct mrvl_flat_match *m), void *ctx);
 
-/* mrvl.pat:26
- * pattern fc(x, w, b) {
- *     d = nn.dense(flat(x) | x, w & const);
- *     where x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;
- *     return nn.relu?(nn.bias_add(d, b & const) | add(d, b & const) | d);
- * }
- */
+/* mrvl.pat:26  pattern fc(x, w, b) { d = nn.dense(flat(x) | x, w & const); where x.dtype == f32, w.dtype == f3 ... */
 struct mrvl_fc_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -88,123 +64,56 @@ bool mrvl_fc_match(const dfg_graph *g, dfg_node n, struct mrvl_fc_match *m);
 bool mrvl_fc_each(const dfg_graph *g, dfg_node n,
                   bool (*accept)(void *ctx, const struct mrvl_fc_match *m), void *ctx);
 
-/* mrvl.pat:32
- * pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
- *         where x.rank == 4, x.dtype == f32, small_batch(x);
- */
-struct mrvl_max_pool2d_match {
-    dfg_node root, x;
-};
-struct mrvl_max_pool2d_whole {
-    struct mrvl_max_pool2d_match m;
-    dfg_node pad, x;
-};
+/* mrvl.pat:32  pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } where x.rank == 4, ... */
+struct mrvl_max_pool2d_match { dfg_node root, x; };
+struct mrvl_max_pool2d_whole { struct mrvl_max_pool2d_match m; dfg_node pad, x; };
 bool mrvl_max_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_max_pool2d_match *m);
 bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct mrvl_max_pool2d_match *m), void *ctx);
 
-/* mrvl.pat:35
- * pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
- *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
- */
-struct mrvl_avg_pool2d_match {
-    dfg_node root, x;
-};
-struct mrvl_avg_pool2d_whole {
-    struct mrvl_avg_pool2d_match m;
-    dfg_node pad, x;
-};
+/* mrvl.pat:35  pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } where x.rank == 4, ... */
+struct mrvl_avg_pool2d_match { dfg_node root, x; };
+struct mrvl_avg_pool2d_whole { struct mrvl_avg_pool2d_match m; dfg_node pad, x; };
 bool mrvl_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_avg_pool2d_match *m);
 bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct mrvl_avg_pool2d_match *m), void *ctx);
 
-/* mrvl.pat:37
- * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
- *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
- */
-struct mrvl_global_avg_pool2d_match {
-    dfg_node root, x;
-};
-struct mrvl_global_avg_pool2d_whole {
-    struct mrvl_global_avg_pool2d_match m;
-    dfg_node pad, x;
-};
+/* mrvl.pat:37  pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } wher ... */
+struct mrvl_global_avg_pool2d_match { dfg_node root, x; };
+struct mrvl_global_avg_pool2d_whole { struct mrvl_global_avg_pool2d_match m; dfg_node pad, x; };
 bool mrvl_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_global_avg_pool2d_match *m);
 bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct mrvl_global_avg_pool2d_match *m), void *ctx);
 
-/* mrvl.pat:41
- * pattern sum_of(a, b) {
- *     s = add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(...));
- *     where a.dtype == f32, b.dtype == f32, s.rank in {3, 4}, small_batch(s);
- *     return nn.relu?(s);
- * }
- */
-struct mrvl_sum_of_match {
-    dfg_node root, a, b, s;
-};
-struct mrvl_sum_of_whole {
-    struct mrvl_sum_of_match m;
-    dfg_node relu;
-};
+/* mrvl.pat:41  pattern sum_of(a, b) { s = add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(.. ... */
+struct mrvl_sum_of_match { dfg_node root, a, b, s; };
+struct mrvl_sum_of_whole { struct mrvl_sum_of_match m; dfg_node relu; };
 bool mrvl_sum_of_match(const dfg_graph *g, dfg_node n, struct mrvl_sum_of_match *m);
 bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct mrvl_sum_of_match *m), void *ctx);
 
-/* mrvl.pat:46
- * pattern concat {
- *     c = concatenate((...)) { axis in {3, -1} };
- *     where c.dtype == f32, c.rank == 4, c.shape[0] == 1;
- *     return c;
- * }
- */
-struct mrvl_concat_match {
-    dfg_node root, c;
-};
-struct mrvl_concat_whole {
-    struct mrvl_concat_match m;
-    dfg_node tuple;
-    struct dfg_nodes rest;
-};
+/* mrvl.pat:46  pattern concat { c = concatenate((...)) { axis in {3, -1} }; where c.dtype == f32, c.rank == 4, ... */
+struct mrvl_concat_match { dfg_node root, c; };
+struct mrvl_concat_whole { struct mrvl_concat_match m; dfg_node tuple; struct dfg_nodes rest; };
 bool mrvl_concat_match(const dfg_graph *g, dfg_node n, struct mrvl_concat_match *m);
 bool mrvl_concat_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct mrvl_concat_match *m), void *ctx);
 
-/* mrvl.pat:51
- * pattern layout_nchw_to_nhwc(x) =
- *     layout_transform(x & var) { src_layout == "NCHW", dst_layout == "NHWC" } where x.dtype == f32;
- */
-struct mrvl_layout_nchw_to_nhwc_match {
-    dfg_node root, x;
-};
-struct mrvl_layout_nchw_to_nhwc_whole {
-    struct mrvl_layout_nchw_to_nhwc_match m;
-    dfg_node var;
-};
+/* mrvl.pat:51  pattern layout_nchw_to_nhwc(x) = layout_transform(x & var) { src_layout == "NCHW", dst_layout = ... */
+struct mrvl_layout_nchw_to_nhwc_match { dfg_node root, x; };
+struct mrvl_layout_nchw_to_nhwc_whole { struct mrvl_layout_nchw_to_nhwc_match m; dfg_node var; };
 bool mrvl_layout_nchw_to_nhwc_match(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_match *m);
 bool mrvl_layout_nchw_to_nhwc_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct mrvl_layout_nchw_to_nhwc_match *m), void *ctx);
 
-/* mrvl.pat:53
- * pattern reshaped(x) {
- *     r = reshape(x);
- *     where x.dtype == f32, r.rank in {2, 4};
- *     return r;
- * }
- */
-struct mrvl_reshaped_match {
-    dfg_node root, x, r;
-};
+/* mrvl.pat:53  pattern reshaped(x) { r = reshape(x); where x.dtype == f32, r.rank in {2, 4}; return r; } */
+struct mrvl_reshaped_match { dfg_node root, x, r; };
 bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_match *m);
 bool mrvl_reshaped_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct mrvl_reshaped_match *m), void *ctx);
 
-/* mrvl.pat:58
- * pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4};
- */
-struct mrvl_flattened_match {
-    dfg_node root, x;
-};
+/* mrvl.pat:58  pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4}; */
+struct mrvl_flattened_match { dfg_node root, x; };
 bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_match *m);
 bool mrvl_flattened_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct mrvl_flattened_match *m), void *ctx);

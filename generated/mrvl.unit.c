@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xc8fd846e156b4994
+#if MRVL_H != 0x42f412e03dcc24e1
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -8,184 +8,108 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct mrvl_conv_whole, member)
-static const struct dfg_capture mrvl_conv_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part mrvl_conv_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INNER, 0, 0, 3, AT(m.c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(bias_add)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(mrvl_conv)
-
-#define AT(member) offsetof(struct mrvl_conv2d_whole, member)
-static const struct dfg_capture mrvl_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part mrvl_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(bias_add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(pad)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)}, {DFG_PART_INNER, 0, 0, -1, AT(bias_add_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c_2)}, {DFG_PART_INNER, 0, 0, -1, AT(pad_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}};
-#undef AT
 DFG_PATTERN_SLOTS(mrvl_conv2d)
-
-#define AT(member) offsetof(struct mrvl_flat_whole, member)
-static const struct dfg_capture mrvl_flat_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part mrvl_flat_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(layout_transform)}};
-#undef AT
 DFG_PATTERN_SLOTS(mrvl_flat)
-
-#define AT(member) offsetof(struct mrvl_fc_whole, member)
-static const struct dfg_capture mrvl_fc_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"d", DFG_CAP_NODE, AT(m.d)}};
-static const struct dfg_part mrvl_fc_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INNER, 0, 0, 3, AT(m.d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(layout_transform)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(bias_add)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(mrvl_fc)
-
-#define AT(member) offsetof(struct mrvl_max_pool2d_whole, member)
-static const struct dfg_capture mrvl_max_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part mrvl_max_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(mrvl_max_pool2d)
-
-#define AT(member) offsetof(struct mrvl_avg_pool2d_whole, member)
-static const struct dfg_capture mrvl_avg_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part mrvl_avg_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(mrvl_avg_pool2d)
-
-#define AT(member) offsetof(struct mrvl_global_avg_pool2d_whole, member)
-static const struct dfg_capture mrvl_global_avg_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part mrvl_global_avg_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(mrvl_global_avg_pool2d)
-
-#define AT(member) offsetof(struct mrvl_sum_of_whole, member)
-static const struct dfg_capture mrvl_sum_of_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"s", DFG_CAP_NODE, AT(m.s)}};
-static const struct dfg_part mrvl_sum_of_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INNER, 0, 0, 2, AT(m.s)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}};
-#undef AT
 DFG_PATTERN_SLOTS(mrvl_sum_of)
-
-#define AT(member) offsetof(struct mrvl_concat_whole, member)
-static const struct dfg_capture mrvl_concat_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part mrvl_concat_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 0, AT(m.c)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(mrvl_concat)
-
-#define AT(member) offsetof(struct mrvl_layout_nchw_to_nhwc_whole, member)
-static const struct dfg_capture mrvl_layout_nchw_to_nhwc_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part mrvl_layout_nchw_to_nhwc_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(var)}};
-#undef AT
 DFG_PATTERN_SLOTS(mrvl_layout_nchw_to_nhwc)
-
-#define AT(member) offsetof(struct mrvl_reshaped_match, member)
-static const struct dfg_capture mrvl_reshaped_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part mrvl_reshaped_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(mrvl_reshaped)
-
-#define AT(member) offsetof(struct mrvl_flattened_match, member)
-static const struct dfg_capture mrvl_flattened_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part mrvl_flattened_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(mrvl_flattened)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern mrvl_patterns[] = {
-    {.name = "conv", .place = "mrvl.pat:18", .n_captures = 4, .n_params = 3, .captures = mrvl_conv_captures,
-     .n_parts = 12, .parts = mrvl_conv_parts, .match_size = sizeof(struct mrvl_conv_match),
-     .whole_size = sizeof(struct mrvl_conv_whole), .match = mrvl_conv_any, .each = mrvl_conv_all},
-    {.name = "conv2d", .place = "mrvl.pat:23", .n_captures = 3, .n_params = 3,
-     .captures = mrvl_conv2d_captures, .n_parts = 27, .parts = mrvl_conv2d_parts,
-     .match_size = sizeof(struct mrvl_conv2d_match), .whole_size = sizeof(struct mrvl_conv2d_whole),
-     .match = mrvl_conv2d_any, .each = mrvl_conv2d_all},
-    {.name = "flat", .place = "mrvl.pat:25", .n_captures = 1, .n_params = 1, .captures = mrvl_flat_captures,
-     .n_parts = 3, .parts = mrvl_flat_parts, .match_size = sizeof(struct mrvl_flat_match),
-     .whole_size = sizeof(struct mrvl_flat_whole), .match = mrvl_flat_any, .each = mrvl_flat_all},
-    {.name = "fc", .place = "mrvl.pat:26", .n_captures = 4, .n_params = 3, .captures = mrvl_fc_captures,
-     .n_parts = 13, .parts = mrvl_fc_parts, .match_size = sizeof(struct mrvl_fc_match),
-     .whole_size = sizeof(struct mrvl_fc_whole), .match = mrvl_fc_any, .each = mrvl_fc_all},
-    {.name = "max_pool2d", .place = "mrvl.pat:32", .n_captures = 1, .n_params = 1,
-     .captures = mrvl_max_pool2d_captures, .n_parts = 4, .parts = mrvl_max_pool2d_parts,
-     .match_size = sizeof(struct mrvl_max_pool2d_match), .whole_size = sizeof(struct mrvl_max_pool2d_whole),
-     .match = mrvl_max_pool2d_any, .each = mrvl_max_pool2d_all},
-    {.name = "avg_pool2d", .place = "mrvl.pat:35", .n_captures = 1, .n_params = 1,
-     .captures = mrvl_avg_pool2d_captures, .n_parts = 4, .parts = mrvl_avg_pool2d_parts,
-     .match_size = sizeof(struct mrvl_avg_pool2d_match), .whole_size = sizeof(struct mrvl_avg_pool2d_whole),
-     .match = mrvl_avg_pool2d_any, .each = mrvl_avg_pool2d_all},
-    {.name = "global_avg_pool2d", .place = "mrvl.pat:37", .n_captures = 1, .n_params = 1,
-     .captures = mrvl_global_avg_pool2d_captures, .n_parts = 4, .parts = mrvl_global_avg_pool2d_parts,
-     .match_size = sizeof(struct mrvl_global_avg_pool2d_match),
-     .whole_size = sizeof(struct mrvl_global_avg_pool2d_whole), .match = mrvl_global_avg_pool2d_any,
-     .each = mrvl_global_avg_pool2d_all},
-    {.name = "sum_of", .place = "mrvl.pat:41", .n_captures = 3, .n_params = 2,
-     .captures = mrvl_sum_of_captures, .n_parts = 5, .parts = mrvl_sum_of_parts,
-     .match_size = sizeof(struct mrvl_sum_of_match), .whole_size = sizeof(struct mrvl_sum_of_whole),
-     .match = mrvl_sum_of_any, .each = mrvl_sum_of_all},
-    {.name = "concat", .place = "mrvl.pat:46", .n_captures = 1, .n_params = 0,
-     .captures = mrvl_concat_captures, .n_parts = 3, .parts = mrvl_concat_parts,
-     .match_size = sizeof(struct mrvl_concat_match), .whole_size = sizeof(struct mrvl_concat_whole),
-     .match = mrvl_concat_any, .each = mrvl_concat_all},
-    {.name = "layout_nchw_to_nhwc", .place = "mrvl.pat:51", .n_captures = 1, .n_params = 1,
-     .captures = mrvl_layout_nchw_to_nhwc_captures, .n_parts = 3, .parts = mrvl_layout_nchw_to_nhwc_parts,
-     .match_size = sizeof(struct mrvl_layout_nchw_to_nhwc_match),
-     .whole_size = sizeof(struct mrvl_layout_nchw_to_nhwc_whole), .match = mrvl_layout_nchw_to_nhwc_any,
-     .each = mrvl_layout_nchw_to_nhwc_all},
-    {.name = "reshaped", .place = "mrvl.pat:53", .n_captures = 2, .n_params = 1,
-     .captures = mrvl_reshaped_captures, .n_parts = 2, .parts = mrvl_reshaped_parts,
-     .match_size = sizeof(struct mrvl_reshaped_match), .whole_size = sizeof(struct mrvl_reshaped_match),
-     .match = mrvl_reshaped_any, .each = mrvl_reshaped_all},
-    {.name = "flattened", .place = "mrvl.pat:58", .n_captures = 1, .n_params = 1,
-     .captures = mrvl_flattened_captures, .n_parts = 2, .parts = mrvl_flattened_parts,
-     .match_size = sizeof(struct mrvl_flattened_match), .whole_size = sizeof(struct mrvl_flattened_match),
-     .match = mrvl_flattened_any, .each = mrvl_flattened_all},
+#define WHOLE mrvl_conv_whole
+    {DFG_PATTERN_ROW(mrvl_conv, whole), .name = "conv", .place = "mrvl.pat:18", .n_captures = 4,
+     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 12,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INNER, 3, m.c), PART(INNER, -1, pad), PART(INPUT, -1, x), PART(CONST, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, bias_add), PART(CONST, -1, constant),
+     PART(INNER, -1, add), PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE mrvl_conv2d_whole
+    {DFG_PATTERN_ROW(mrvl_conv2d, whole), .name = "conv2d", .place = "mrvl.pat:23", .n_captures = 3,
+     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 27,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, bias_add),
+     PART(INNER, -1, c), PART(INNER, -1, pad), PART(INPUT, -1, x), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INNER, -1, add), PART(CONST, -1, constant_3), PART(INNER, -1, get),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, bias_add_2), PART(INNER, -1, c_2), PART(INNER, -1, pad_2),
+     PART(INPUT, -1, x_2), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(INNER, -1, add_2),
+     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, -1, constant_8),
+     PART(CONST, -1, constant_9), PART(CONST, -1, constant_10)}},
+#undef WHOLE
+#define WHOLE mrvl_flat_whole
+    {DFG_PATTERN_ROW(mrvl_flat, whole), .name = "flat", .place = "mrvl.pat:25", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, layout_transform)}},
+#undef WHOLE
+#define WHOLE mrvl_fc_whole
+    {DFG_PATTERN_ROW(mrvl_fc, whole), .name = "fc", .place = "mrvl.pat:26", .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INNER, 3, m.d), PART(INNER, -1, call), PART(INNER, -1, layout_transform), PART(CONST, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, bias_add),
+     PART(CONST, -1, constant), PART(INNER, -1, add), PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE mrvl_max_pool2d_whole
+    {DFG_PATTERN_ROW(mrvl_max_pool2d, whole), .name = "max_pool2d", .place = "mrvl.pat:32", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, pad), PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE mrvl_avg_pool2d_whole
+    {DFG_PATTERN_ROW(mrvl_avg_pool2d, whole), .name = "avg_pool2d", .place = "mrvl.pat:35", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, pad), PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE mrvl_global_avg_pool2d_whole
+    {DFG_PATTERN_ROW(mrvl_global_avg_pool2d, whole), .name = "global_avg_pool2d", .place = "mrvl.pat:37",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, pad), PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE mrvl_sum_of_whole
+    {DFG_PATTERN_ROW(mrvl_sum_of, whole), .name = "sum_of", .place = "mrvl.pat:41", .n_captures = 3,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.s),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu)}},
+#undef WHOLE
+#define WHOLE mrvl_concat_whole
+    {DFG_PATTERN_ROW(mrvl_concat, whole), .name = "concat", .place = "mrvl.pat:46", .n_captures = 1,
+     .n_params = 0, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(m.c)}, PART(INNER, -1, tuple),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE mrvl_layout_nchw_to_nhwc_whole
+    {DFG_PATTERN_ROW(mrvl_layout_nchw_to_nhwc, whole), .name = "layout_nchw_to_nhwc",
+     .place = "mrvl.pat:51", .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INPUT, -1, var)}},
+#undef WHOLE
+#define WHOLE mrvl_reshaped_match
+    {DFG_PATTERN_ROW(mrvl_reshaped, match), .name = "reshaped", .place = "mrvl.pat:53", .n_captures = 2,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+#undef WHOLE
+#define WHOLE mrvl_flattened_match
+    {DFG_PATTERN_ROW(mrvl_flattened, match), .name = "flattened", .place = "mrvl.pat:58", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
 };
 
 /* ---- table mrvl ---- */

@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x76bdf44986fdfda0
+#if NORM_H != 0xd2fbe46d882e9a0b
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -28,9 +28,7 @@ const struct dfg_names norm_names = {
     .attrs = norm_attr_names,
 };
 
-/* norm.pat:8
- * cond one(c) = c.elements == 1, c.rank <= 1;
- */
+/* norm.pat:8  cond one(c) = c.elements == 1, c.rank <= 1; */
 static bool norm_one(const dfg_graph *g, dfg_node c)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
@@ -43,8 +41,7 @@ static bool norm_one(const dfg_graph *g, dfg_node c)
  *     return Sqrt(Add(v, eps & const));
  * }
  */
-bool norm_deviation_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct norm_deviation_match *m), void *ctx)
+static bool norm_deviation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_deviation_whole *m)
 {
     if (!dfg_calls_argc(g, n, norm_op_Sqrt, 1))
         return false;
@@ -78,7 +75,7 @@ bool norm_deviation_each(const dfg_graph *g, dfg_node n,
     /* where one(eps) */
     if (!norm_one(g, eps))
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < (!is_pow ? dfg_orders(g, mul) : 1u); way[0] = ++swap_2) {
         if (!is_pow) {
             d = dfg_arg(g, mul, swap_2);
             if (dfg_arg(g, mul, 1 - swap_2) != d)
@@ -90,23 +87,14 @@ bool norm_deviation_each(const dfg_graph *g, dfg_node n,
         if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
               || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, d), dfg_int(1))))))
             continue;
-        if (accept(ctx, &(struct norm_deviation_whole){.m = {.root = n, .d = d, .eps = eps, .v = v,
-                .q = q}, .pow = pow, .constant = constant, .mul = mul, .add = add}.m))
-            return true;
+        *m = (struct norm_deviation_whole){.m = {.root = n, .d = d, .eps = eps, .v = v,
+                .q = q}, .pow = pow, .constant = constant, .mul = mul, .add = add};
+        return true;
     }
     return false;
 }
 
-static bool norm_deviation_keep(void *m, const struct norm_deviation_match *found)
-{
-    *(struct norm_deviation_match *)m = *found;
-    return true;
-}
-
-bool norm_deviation_match(const dfg_graph *g, dfg_node n, struct norm_deviation_match *m)
-{
-    return norm_deviation_each(g, n, norm_deviation_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(norm_deviation, whole, 1)
 
 /* norm.pat:19
  * pattern centred(x, eps) {
@@ -116,10 +104,9 @@ bool norm_deviation_match(const dfg_graph *g, dfg_node n, struct norm_deviation_
  *     return Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s));
  * }
  */
-bool norm_centred_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct norm_centred_match *m), void *ctx)
+static bool norm_centred_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_centred_whole *m)
 {
-    for (uint32_t alt = 0; alt < 3u; alt++) {
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE;
         dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE;
         dfg_node constant_2 = DFG_NONE;
@@ -188,84 +175,32 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
                 continue;
             s = dfg_arg(g, div_2, 1);
         }
-        if (!dfg_calls_argc(g, s, norm_op_Sqrt, 1))
-            continue;
-        dfg_node add = dfg_arg(g, s, 0);
-        if (!dfg_calls_argc(g, add, norm_op_Add, 2))
-            continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
-        dfg_node eps = dfg_arg(g, add, 1 - swap_3);
-        if (!dfg_is(g, eps, DFG_CONST))
-            continue;
-        dfg_node v = dfg_arg(g, add, swap_3);
-        if (!dfg_calls_argc(g, v, norm_op_ReduceMean, 1))
-            continue;
-        dfg_val q = dfg_attr(g, v, norm_attr_axes);
-        if (!dfg_known(q) || !dfg_int_is(g, v, norm_attr_keepdims, 1, 1))
-            continue;
-        dfg_node v_2 = dfg_arg(g, v, 0);
-        bool is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
-        dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-        if (is_pow) {
-            pow = v_2;
-            if (dfg_arg(g, pow, 0) != d)
-                continue;
-            constant = dfg_arg(g, pow, 1);
-            if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                continue;
-        } else {
-            mul = v_2;
-            if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
-                continue;
-        }
         /* where p == [-1] or p == [x.rank - 1] */
         if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
               || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
             continue;
-        for (uint32_t swap_4 = 0; swap_4 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_4++) {
-            if (!is_pow) {
-                if (dfg_arg(g, mul, swap_4) != d)
-                    continue;
-                if (dfg_arg(g, mul, 1 - swap_4) != d)
-                    continue;
-            }
+        struct norm_deviation_whole deviation;
+        for (; norm_deviation_find(g, s, way + 1, &deviation); way[1]++) {
+            if (deviation.m.d != d)
+                continue;
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){div, d, reduceMean, mul_2, reciprocal, mul_3, div_2, s, add,
-                                                v, pow, mul},
-                             12))
+                             (const dfg_node[]){div, d, reduceMean, mul_2, reciprocal, mul_3, div_2, s}, 8))
                 continue;
-            /* where q == [-1] or q == [d.rank - 1] */
-            if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
-                  || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, d), dfg_int(1))))))
-                continue;
-            /* where one(eps) */
-            if (!norm_one(g, eps))
-                continue;
-            if (accept(ctx, &(struct norm_centred_whole){.m = {.root = n, .x = x, .eps = eps, .d = d, .s = s,
-                    .p = p}, .reduceMean = reduceMean, .div = div, .add = add, .v = v,
-                    .pow = pow, .constant = constant, .mul = mul, .mul_2 = mul_2,
+            *m = (struct norm_centred_whole){.m = {.root = n, .x = x, .eps = deviation.m.eps,
+                    .d = d, .s = s, .p = p}, .reduceMean = reduceMean, .div = div,
+                    .add = deviation.add, .v = deviation.m.v, .pow = deviation.pow,
+                    .constant = deviation.constant, .mul = deviation.mul, .mul_2 = mul_2,
                     .reciprocal = reciprocal, .mul_3 = mul_3, .div_2 = div_2,
-                    .constant_2 = constant_2}.m))
-                return true;
+                    .constant_2 = constant_2};
+            return true;
         }
     }
     return false;
 }
 
-static bool norm_centred_keep(void *m, const struct norm_centred_match *found)
-{
-    *(struct norm_centred_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(norm_centred, whole, 2)
 
-bool norm_centred_match(const dfg_graph *g, dfg_node n, struct norm_centred_match *m)
-{
-    return norm_centred_each(g, n, norm_centred_keep, m);
-}
-
-/* norm.pat:10
- * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
- */
+/* norm.pat:10  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
 static bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
@@ -278,170 +213,43 @@ static bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
  *     rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };
  * }
  */
-bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m), void *ctx)
+static bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node shift = dfg_arg(g, n, 1 - swap);
         dfg_node mul = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, mul, norm_op_Mul, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul);
+             way[1] = ++swap_2, dfg_restart(way + 2, 2)) {
             dfg_node scale = dfg_arg(g, mul, 1 - swap_2);
-            dfg_node v = dfg_arg(g, mul, swap_2);
-            for (uint32_t alt = 0; alt < 3u; alt++) {
-                dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE;
-                dfg_node mul_3 = DFG_NONE, reciprocal = DFG_NONE, mul_4 = DFG_NONE, div_2 = DFG_NONE;
-                dfg_node constant_2 = DFG_NONE;
-                dfg_val p = dfg_nil();
-                uint32_t swap_3 = 0, swap_4 = 0;
-                if (alt == 0) {
-                    div = v;
-                    if (!dfg_calls_argc(g, div, norm_op_Div, 2))
-                        continue;
-                    d = dfg_arg(g, div, 0);
-                    if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-                        continue;
-                    x = dfg_arg(g, d, 0);
-                    reduceMean = dfg_arg(g, d, 1);
-                    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                        continue;
-                    p = dfg_attr(g, reduceMean, norm_attr_axes);
-                    if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                        continue;
-                    if (dfg_arg(g, reduceMean, 0) != x)
-                        continue;
-                    s = dfg_arg(g, div, 1);
-                } else if (alt == 1) {
-                    mul_3 = v;
-                    if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2))
-                        continue;
-                    swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_Sub ? 0 : 1;
-                    d = dfg_arg(g, mul_3, swap_3);
-                    if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-                        continue;
-                    x = dfg_arg(g, d, 0);
-                    reduceMean = dfg_arg(g, d, 1);
-                    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                        continue;
-                    p = dfg_attr(g, reduceMean, norm_attr_axes);
-                    if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                        continue;
-                    if (dfg_arg(g, reduceMean, 0) != x)
-                        continue;
-                    reciprocal = dfg_arg(g, mul_3, 1 - swap_3);
-                    if (!dfg_calls_argc(g, reciprocal, norm_op_Reciprocal, 1))
-                        continue;
-                    s = dfg_arg(g, reciprocal, 0);
-                } else {
-                    mul_4 = v;
-                    if (!dfg_calls_argc(g, mul_4, norm_op_Mul, 2))
-                        continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Sub ? 0 : 1;
-                    d = dfg_arg(g, mul_4, swap_4);
-                    if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-                        continue;
-                    x = dfg_arg(g, d, 0);
-                    reduceMean = dfg_arg(g, d, 1);
-                    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                        continue;
-                    p = dfg_attr(g, reduceMean, norm_attr_axes);
-                    if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                        continue;
-                    if (dfg_arg(g, reduceMean, 0) != x)
-                        continue;
-                    div_2 = dfg_arg(g, mul_4, 1 - swap_4);
-                    if (!dfg_calls_argc(g, div_2, norm_op_Div, 2))
-                        continue;
-                    constant_2 = dfg_arg(g, div_2, 0);
-                    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                        continue;
-                    s = dfg_arg(g, div_2, 1);
-                }
-                if (!dfg_calls_argc(g, s, norm_op_Sqrt, 1))
+            struct norm_centred_whole centred;
+            for (; norm_centred_find(g, dfg_arg(g, mul, swap_2), way + 2, &centred); way[3]++) {
+                if (!dfg_in_body(g, n, (const dfg_node[]){mul, centred.m.root}, 2))
                     continue;
-                dfg_node add = dfg_arg(g, s, 0);
-                if (!dfg_calls_argc(g, add, norm_op_Add, 2))
-                    continue;
-                uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
-                dfg_node eps = dfg_arg(g, add, 1 - swap_5);
-                if (!dfg_is(g, eps, DFG_CONST))
-                    continue;
-                dfg_node v_2 = dfg_arg(g, add, swap_5);
-                if (!dfg_calls_argc(g, v_2, norm_op_ReduceMean, 1))
-                    continue;
-                dfg_val q = dfg_attr(g, v_2, norm_attr_axes);
-                if (!dfg_known(q) || !dfg_int_is(g, v_2, norm_attr_keepdims, 1, 1))
-                    continue;
-                dfg_node v_3 = dfg_arg(g, v_2, 0);
-                bool is_pow = dfg_calls_argc(g, v_3, norm_op_Pow, 2);
-                dfg_node pow = DFG_NONE, constant = DFG_NONE, mul_2 = DFG_NONE;
-                if (is_pow) {
-                    pow = v_3;
-                    if (dfg_arg(g, pow, 0) != d)
-                        continue;
-                    constant = dfg_arg(g, pow, 1);
-                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                        continue;
-                } else {
-                    mul_2 = v_3;
-                    if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2))
-                        continue;
-                }
                 /* where along(scale, x) */
-                if (!norm_along(g, scale, x))
+                if (!norm_along(g, scale, centred.m.x))
                     continue;
                 /* where along(shift, x) */
-                if (!norm_along(g, shift, x))
+                if (!norm_along(g, shift, centred.m.x))
                     continue;
-                for (uint32_t swap_6 = 0; swap_6 < (!is_pow ? dfg_orders(g, mul_2) : 1u); swap_6++) {
-                    if (!is_pow) {
-                        if (dfg_arg(g, mul_2, swap_6) != d)
-                            continue;
-                        if (dfg_arg(g, mul_2, 1 - swap_6) != d)
-                            continue;
-                    }
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){mul, div, d, reduceMean, mul_3, reciprocal, mul_4,
-                                                        div_2, s, add, v_2, pow, mul_2},
-                                     13))
-                        continue;
-                    /* where q == [-1] or q == [d.rank - 1] */
-                    if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
-                          || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, d), dfg_int(1))))))
-                        continue;
-                    /* where one(eps) */
-                    if (!norm_one(g, eps))
-                        continue;
-                    /* where p == [-1] or p == [x.rank - 1] */
-                    if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
-                          || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
-                        continue;
-                    if (accept(ctx, &(struct norm_make_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
-                            .scale = scale, .shift = shift}, .mul = mul, .div = div, .d = d,
-                            .reduceMean = reduceMean, .s = s, .add = add, .v = v_2, .pow = pow,
-                            .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3, .reciprocal = reciprocal,
-                            .mul_4 = mul_4, .div_2 = div_2, .constant_2 = constant_2}.m))
-                        return true;
-                }
+                *m = (struct norm_make_layer_norm_whole){.m = {.root = n, .x = centred.m.x,
+                        .eps = centred.m.eps, .scale = scale, .shift = shift}, .mul = mul,
+                        .div = centred.div, .d = centred.m.d, .reduceMean = centred.reduceMean,
+                        .s = centred.m.s, .add = centred.add, .v = centred.v, .pow = centred.pow,
+                        .constant = centred.constant, .mul_2 = centred.mul, .mul_3 = centred.mul_2,
+                        .reciprocal = centred.reciprocal, .mul_4 = centred.mul_3, .div_2 = centred.div_2,
+                        .constant_2 = centred.constant_2};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool norm_make_layer_norm_keep(void *m, const struct norm_make_layer_norm_match *found)
-{
-    *(struct norm_make_layer_norm_match *)m = *found;
-    return true;
-}
-
-bool norm_make_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_match *m)
-{
-    return norm_make_layer_norm_each(g, n, norm_make_layer_norm_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm, whole, 4)
 
 /* norm.pat:30
  * rule make_layer_norm_unshifted(x, eps, scale) : priority 1 {
@@ -450,161 +258,34 @@ bool norm_make_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_make
  *     rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };
  * }
  */
-bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct norm_make_layer_norm_unshifted_match *m), void *ctx)
+static bool norm_make_layer_norm_unshifted_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct norm_make_layer_norm_unshifted_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 2)) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
-        dfg_node v = dfg_arg(g, n, swap);
-        for (uint32_t alt = 0; alt < 3u; alt++) {
-            dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE;
-            dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE;
-            dfg_node constant_2 = DFG_NONE;
-            dfg_val p = dfg_nil();
-            uint32_t swap_2 = 0, swap_3 = 0;
-            if (alt == 0) {
-                div = v;
-                if (!dfg_calls_argc(g, div, norm_op_Div, 2))
-                    continue;
-                d = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-                    continue;
-                x = dfg_arg(g, d, 0);
-                reduceMean = dfg_arg(g, d, 1);
-                if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                    continue;
-                p = dfg_attr(g, reduceMean, norm_attr_axes);
-                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                    continue;
-                if (dfg_arg(g, reduceMean, 0) != x)
-                    continue;
-                s = dfg_arg(g, div, 1);
-            } else if (alt == 1) {
-                mul_2 = v;
-                if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2))
-                    continue;
-                swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == norm_op_Sub ? 0 : 1;
-                d = dfg_arg(g, mul_2, swap_2);
-                if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-                    continue;
-                x = dfg_arg(g, d, 0);
-                reduceMean = dfg_arg(g, d, 1);
-                if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                    continue;
-                p = dfg_attr(g, reduceMean, norm_attr_axes);
-                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                    continue;
-                if (dfg_arg(g, reduceMean, 0) != x)
-                    continue;
-                reciprocal = dfg_arg(g, mul_2, 1 - swap_2);
-                if (!dfg_calls_argc(g, reciprocal, norm_op_Reciprocal, 1))
-                    continue;
-                s = dfg_arg(g, reciprocal, 0);
-            } else {
-                mul_3 = v;
-                if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_Sub ? 0 : 1;
-                d = dfg_arg(g, mul_3, swap_3);
-                if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-                    continue;
-                x = dfg_arg(g, d, 0);
-                reduceMean = dfg_arg(g, d, 1);
-                if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                    continue;
-                p = dfg_attr(g, reduceMean, norm_attr_axes);
-                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                    continue;
-                if (dfg_arg(g, reduceMean, 0) != x)
-                    continue;
-                div_2 = dfg_arg(g, mul_3, 1 - swap_3);
-                if (!dfg_calls_argc(g, div_2, norm_op_Div, 2))
-                    continue;
-                constant_2 = dfg_arg(g, div_2, 0);
-                if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                    continue;
-                s = dfg_arg(g, div_2, 1);
-            }
-            if (!dfg_calls_argc(g, s, norm_op_Sqrt, 1))
+        struct norm_centred_whole centred;
+        for (; norm_centred_find(g, dfg_arg(g, n, swap), way + 1, &centred); way[2]++) {
+            if (!dfg_same_body(g, n, centred.m.root))
                 continue;
-            dfg_node add = dfg_arg(g, s, 0);
-            if (!dfg_calls_argc(g, add, norm_op_Add, 2))
-                continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
-            dfg_node eps = dfg_arg(g, add, 1 - swap_4);
-            if (!dfg_is(g, eps, DFG_CONST))
-                continue;
-            dfg_node v_2 = dfg_arg(g, add, swap_4);
-            if (!dfg_calls_argc(g, v_2, norm_op_ReduceMean, 1))
-                continue;
-            dfg_val q = dfg_attr(g, v_2, norm_attr_axes);
-            if (!dfg_known(q) || !dfg_int_is(g, v_2, norm_attr_keepdims, 1, 1))
-                continue;
-            dfg_node v_3 = dfg_arg(g, v_2, 0);
-            bool is_pow = dfg_calls_argc(g, v_3, norm_op_Pow, 2);
-            dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-            if (is_pow) {
-                pow = v_3;
-                if (dfg_arg(g, pow, 0) != d)
-                    continue;
-                constant = dfg_arg(g, pow, 1);
-                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                    continue;
-            } else {
-                mul = v_3;
-                if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
-                    continue;
-            }
             /* where along(scale, x) */
-            if (!norm_along(g, scale, x))
+            if (!norm_along(g, scale, centred.m.x))
                 continue;
-            for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
-                if (!is_pow) {
-                    if (dfg_arg(g, mul, swap_5) != d)
-                        continue;
-                    if (dfg_arg(g, mul, 1 - swap_5) != d)
-                        continue;
-                }
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){div, d, reduceMean, mul_2, reciprocal, mul_3, div_2, s,
-                                                    add, v_2, pow, mul},
-                                 12))
-                    continue;
-                /* where q == [-1] or q == [d.rank - 1] */
-                if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
-                      || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, d), dfg_int(1))))))
-                    continue;
-                /* where one(eps) */
-                if (!norm_one(g, eps))
-                    continue;
-                /* where p == [-1] or p == [x.rank - 1] */
-                if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
-                      || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
-                    continue;
-                if (accept(ctx, &(struct norm_make_layer_norm_unshifted_whole){.m = {.root = n, .x = x,
-                        .eps = eps, .scale = scale}, .div = div, .d = d,
-                        .reduceMean = reduceMean, .s = s, .add = add, .v = v_2, .pow = pow,
-                        .constant = constant, .mul = mul, .mul_2 = mul_2, .reciprocal = reciprocal,
-                        .mul_3 = mul_3, .div_2 = div_2, .constant_2 = constant_2}.m))
-                    return true;
-            }
+            *m = (struct norm_make_layer_norm_unshifted_whole){.m = {.root = n, .x = centred.m.x,
+                    .eps = centred.m.eps, .scale = scale}, .div = centred.div,
+                    .d = centred.m.d, .reduceMean = centred.reduceMean, .s = centred.m.s,
+                    .add = centred.add, .v = centred.v, .pow = centred.pow,
+                    .constant = centred.constant, .mul = centred.mul, .mul_2 = centred.mul_2,
+                    .reciprocal = centred.reciprocal, .mul_3 = centred.mul_3, .div_2 = centred.div_2,
+                    .constant_2 = centred.constant_2};
+            return true;
         }
     }
     return false;
 }
 
-static bool norm_make_layer_norm_unshifted_keep(void *m, const struct norm_make_layer_norm_unshifted_match *found)
-{
-    *(struct norm_make_layer_norm_unshifted_match *)m = *found;
-    return true;
-}
-
-bool norm_make_layer_norm_unshifted_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_unshifted_match *m)
-{
-    return norm_make_layer_norm_unshifted_each(g, n, norm_make_layer_norm_unshifted_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_unshifted, whole, 3)
 
 /* norm.pat:36
  * rule shift_layer_norm(x, scale, shift) {
@@ -614,12 +295,11 @@ bool norm_make_layer_norm_unshifted_match(const dfg_graph *g, dfg_node n, struct
  *     rewrite LayerNormalization(x, scale, shift) { ..n };
  * }
  */
-bool norm_shift_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct norm_shift_layer_norm_match *m), void *ctx)
+static bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_shift_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node n_2 = dfg_arg(g, n, swap);
         dfg_node n_2_call = dfg_first_result(g, n_2);
         if (!dfg_calls_with(g, n_2_call, norm_op_LayerNormalization, 2))
@@ -638,23 +318,14 @@ bool norm_shift_layer_norm_each(const dfg_graph *g, dfg_node n,
         /* where shift.rank == 1 */
         if (dfg_rank(g, shift) != 1)
             continue;
-        if (accept(ctx, &(struct norm_shift_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
-                .shift = shift, .n = n_2}, .n_call = dfg_first_result(g, n_2)}.m))
-            return true;
+        *m = (struct norm_shift_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
+                .shift = shift, .n = n_2}, .n_call = dfg_first_result(g, n_2)};
+        return true;
     }
     return false;
 }
 
-static bool norm_shift_layer_norm_keep(void *m, const struct norm_shift_layer_norm_match *found)
-{
-    *(struct norm_shift_layer_norm_match *)m = *found;
-    return true;
-}
-
-bool norm_shift_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_shift_layer_norm_match *m)
-{
-    return norm_shift_layer_norm_each(g, n, norm_shift_layer_norm_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(norm_shift_layer_norm, whole, 1)
 
 /* norm.pat:43
  * rule make_instance_norm(x, eps, scale, shift) {
@@ -669,8 +340,7 @@ bool norm_shift_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_shi
  *     rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) };
  * }
  */
-bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct norm_make_instance_norm_match *m), void *ctx)
+static bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_instance_norm_whole *m)
 {
     if (!dfg_calls_argc(g, n, norm_op_Add, 2))
         return false;
@@ -707,7 +377,7 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
     /* where shift.shape[2] == 1 */
     if (dfg_extent(g, shift, 2) != 1)
         return false;
-    for (uint32_t alt = 0; alt < 3u; alt++) {
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE;
         dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE;
         dfg_node constant_2 = DFG_NONE;
@@ -826,7 +496,8 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
         /* where shift.shape[0] == x.shape[1] */
         if (!dfg_dim_eq(g, dfg_extent_of(g, shift, 0), dfg_extent_of(g, x, 1)))
             continue;
-        for (uint32_t swap_6 = 0; swap_6 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_6++) {
+        for (uint32_t swap_6 = way[1]; swap_6 < (!is_pow ? dfg_orders(g, mul) : 1u);
+             way[1] = ++swap_6) {
             if (!is_pow) {
                 if (dfg_arg(g, mul, swap_6) != d)
                     continue;
@@ -838,24 +509,15 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
                                                 s, add, v, pow, mul},
                              13))
                 continue;
-            if (accept(ctx, &(struct norm_make_instance_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+            *m = (struct norm_make_instance_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                     .scale = scale, .shift = shift, .d = d, .v = v, .s = s, .n = n_2, .p = p, .q = q},
                     .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul,
                     .add = add, .div = div, .mul_2 = mul_2, .reciprocal = reciprocal, .mul_3 = mul_3,
-                    .div_2 = div_2, .constant_2 = constant_2, .mul_4 = mul_4}.m))
-                return true;
+                    .div_2 = div_2, .constant_2 = constant_2, .mul_4 = mul_4};
+            return true;
         }
     }
     return false;
 }
 
-static bool norm_make_instance_norm_keep(void *m, const struct norm_make_instance_norm_match *found)
-{
-    *(struct norm_make_instance_norm_match *)m = *found;
-    return true;
-}
-
-bool norm_make_instance_norm_match(const dfg_graph *g, dfg_node n, struct norm_make_instance_norm_match *m)
-{
-    return norm_make_instance_norm_each(g, n, norm_make_instance_norm_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(norm_make_instance_norm, whole, 2)

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x76bdf44986fdfda0
+#if NORM_H != 0xd2fbe46d882e9a0b
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -16,8 +16,8 @@ enum {
     norm_rule_attr_axis, norm_rule_attr_epsilon, norm_rule_attr_keepdims,
 };
 static const char *const norm_rule_op_names[] = {
-    "Add", "Div", "InstanceNormalization", "LayerNormalization", "Mul", "Pow", "Reciprocal",
-    "ReduceMean", "Reshape", "Sqrt", "Sub",
+    "Add", "Div", "InstanceNormalization", "LayerNormalization", "Mul", "Pow", "Reciprocal", "ReduceMean",
+    "Reshape", "Sqrt", "Sub",
 };
 static const char *const norm_rule_attr_names[] = {
     "axis", "epsilon", "keepdims",
@@ -41,9 +41,9 @@ static const struct dfg_names norm_rule_names = {
  */
 static bool norm_make_layer_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct norm_make_layer_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, norm_rule_attr_axis, dfg_int(-1));
     dfg_set_attr(r, &attrs, norm_rule_attr_epsilon, dfg_value_of(g, m->eps));
@@ -61,9 +61,9 @@ static bool norm_make_layer_norm_build(const struct dfg_rule *self, dfg_rewriter
  */
 static bool norm_make_layer_norm_unshifted_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct norm_make_layer_norm_unshifted_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, norm_rule_attr_axis, dfg_int(-1));
     dfg_set_attr(r, &attrs, norm_rule_attr_epsilon, dfg_value_of(g, m->eps));
@@ -81,8 +81,8 @@ static bool norm_make_layer_norm_unshifted_build(const struct dfg_rule *self, df
  */
 static bool norm_shift_layer_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct norm_shift_layer_norm_match *m = match;
     (void)self;
+    const struct norm_shift_layer_norm_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
     with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale, m->shift),
@@ -105,9 +105,9 @@ static bool norm_shift_layer_norm_build(const struct dfg_rule *self, dfg_rewrite
  */
 static bool norm_make_instance_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct norm_make_instance_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(-1)));
     const dfg_node reshape = dfg_new_call(r, norm_rule_op_Reshape, DFG_OPERANDS(m->scale, constant), NULL,
                                           0);
@@ -236,7 +236,7 @@ static inline bool norm_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 
 /* op in {Add}: norm_rule_make_layer_norm, norm_rule_shift_layer_norm,
  * norm_rule_make_instance_norm */
-static uint64_t norm_rule_norm_rules_at_Add(const dfg_graph *g, dfg_node n)
+static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -258,22 +258,21 @@ static uint64_t norm_rule_norm_rules_at_Add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-static uint64_t norm_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case norm_rule_op_Add:
-        return norm_rule_norm_rules_at_Add(g, n);
-    case norm_rule_op_Mul:
-        return norm_rule_is_make_layer_norm_unshifted(g, n) ? DFG_BIT(norm_rule_make_layer_norm_unshifted) : 0;
-    default:
-        return 0;
-    }
-}
-
 static void norm_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = norm_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case norm_rule_op_Add:
+        *set = norm_rule_at_Add(g, n);
+        break;
+    case norm_rule_op_Mul:
+        *set = norm_rule_is_make_layer_norm_unshifted(g, n) ? DFG_BIT(norm_rule_make_layer_norm_unshifted)
+            : 0;
+        break;
+    default:
+        *set = 0;
+        break;
+    }
 }
 
 static const struct dfg_rule norm_rule_rows[] = {

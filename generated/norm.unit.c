@@ -1,6 +1,6 @@
 /* What norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x76bdf44986fdfda0
+#if NORM_H != 0xd2fbe46d882e9a0b
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -8,135 +8,84 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct norm_deviation_whole, member)
-static const struct dfg_capture norm_deviation_captures[] = {
-    {"d", DFG_CAP_NODE, AT(m.d)}, {"eps", DFG_CAP_NODE, AT(m.eps)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"q", DFG_CAP_VALUE, AT(m.q)}};
-static const struct dfg_part norm_deviation_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.d)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.eps)},
-    {DFG_PART_INNER, 0, 0, 2, AT(m.v)}, {DFG_PART_INNER, 0, 0, -1, AT(pow)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.eps)}};
-#undef AT
 DFG_PATTERN_SLOTS(norm_deviation)
-
-#define AT(member) offsetof(struct norm_centred_whole, member)
-static const struct dfg_capture norm_centred_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"eps", DFG_CAP_NODE, AT(m.eps)}, {"d", DFG_CAP_NODE, AT(m.d)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"p", DFG_CAP_VALUE, AT(m.p)}};
-static const struct dfg_part norm_centred_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.eps)},
-    {DFG_PART_INNER, 0, 0, 2, AT(m.d)}, {DFG_PART_INNER, 0, 0, -1, AT(reduceMean)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m.s)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(v)}, {DFG_PART_INNER, 0, 0, -1, AT(pow)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.eps)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reciprocal)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(norm_centred)
-
-#define AT(member) offsetof(struct norm_make_layer_norm_whole, member)
-static const struct dfg_capture norm_make_layer_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"eps", DFG_CAP_NODE, AT(m.eps)}, {"scale", DFG_CAP_NODE, AT(m.scale)},
-    {"shift", DFG_CAP_NODE, AT(m.shift)}};
-static const struct dfg_part norm_make_layer_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.eps)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.scale)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.shift)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_INNER, 0, 0, -1, AT(d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reduceMean)}, {DFG_PART_INNER, 0, 0, -1, AT(s)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(v)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pow)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_CONST, 0, 0, 1, AT(m.eps)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_INNER, 0, 0, -1, AT(reciprocal)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_4)}, {DFG_PART_INNER, 0, 0, -1, AT(div_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(norm_make_layer_norm)
-
-#define AT(member) offsetof(struct norm_make_layer_norm_unshifted_whole, member)
-static const struct dfg_capture norm_make_layer_norm_unshifted_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"eps", DFG_CAP_NODE, AT(m.eps)}, {"scale", DFG_CAP_NODE, AT(m.scale)}};
-static const struct dfg_part norm_make_layer_norm_unshifted_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.eps)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.scale)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_INNER, 0, 0, -1, AT(d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reduceMean)}, {DFG_PART_INNER, 0, 0, -1, AT(s)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(v)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pow)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_CONST, 0, 0, 1, AT(m.eps)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(reciprocal)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_INNER, 0, 0, -1, AT(div_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(norm_make_layer_norm_unshifted)
-
-#define AT(member) offsetof(struct norm_shift_layer_norm_whole, member)
-static const struct dfg_capture norm_shift_layer_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"scale", DFG_CAP_NODE, AT(m.scale)},
-    {"shift", DFG_CAP_NODE, AT(m.shift)}, {"n", DFG_CAP_NODE, AT(m.n)}};
-static const struct dfg_part norm_shift_layer_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.scale)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.shift)}, {DFG_PART_INNER, 0, 0, 3, AT(m.n)},
-    {DFG_PART_INNER, 0, 0, -1, AT(n_call)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}};
-#undef AT
 DFG_PATTERN_SLOTS(norm_shift_layer_norm)
-
-#define AT(member) offsetof(struct norm_make_instance_norm_whole, member)
-static const struct dfg_capture norm_make_instance_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"eps", DFG_CAP_NODE, AT(m.eps)}, {"scale", DFG_CAP_NODE, AT(m.scale)},
-    {"shift", DFG_CAP_NODE, AT(m.shift)}, {"d", DFG_CAP_NODE, AT(m.d)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"n", DFG_CAP_NODE, AT(m.n)}, {"p", DFG_CAP_VALUE, AT(m.p)},
-    {"q", DFG_CAP_VALUE, AT(m.q)}};
-static const struct dfg_part norm_make_instance_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.eps)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.scale)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.shift)},
-    {DFG_PART_INNER, 0, 0, 4, AT(m.d)}, {DFG_PART_INNER, 0, 0, -1, AT(reduceMean)},
-    {DFG_PART_INNER, 0, 0, 5, AT(m.v)}, {DFG_PART_INNER, 0, 0, -1, AT(pow)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, 6, AT(m.s)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.eps)}, {DFG_PART_NONE, 0, 0, 7, AT(m.n)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reciprocal)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_4)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.scale)}, {DFG_PART_CONST, 0, 0, 3, AT(m.shift)}};
-#undef AT
 DFG_PATTERN_SLOTS(norm_make_instance_norm)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern norm_patterns[] = {
-    {.name = "deviation", .place = "norm.pat:14", .n_captures = 4, .n_params = 2,
-     .captures = norm_deviation_captures, .n_parts = 9, .parts = norm_deviation_parts,
-     .match_size = sizeof(struct norm_deviation_match), .whole_size = sizeof(struct norm_deviation_whole),
-     .match = norm_deviation_any, .each = norm_deviation_all},
-    {.name = "centred", .place = "norm.pat:19", .n_captures = 5, .n_params = 2,
-     .captures = norm_centred_captures, .n_parts = 18, .parts = norm_centred_parts,
-     .match_size = sizeof(struct norm_centred_match), .whole_size = sizeof(struct norm_centred_whole),
-     .match = norm_centred_any, .each = norm_centred_all},
-    {.name = "make_layer_norm", .place = "norm.pat:25", .is_rule = true, .n_captures = 4, .n_params = 4,
-     .captures = norm_make_layer_norm_captures, .n_parts = 21, .parts = norm_make_layer_norm_parts,
-     .match_size = sizeof(struct norm_make_layer_norm_match),
-     .whole_size = sizeof(struct norm_make_layer_norm_whole), .match = norm_make_layer_norm_any,
-     .each = norm_make_layer_norm_all},
-    {.name = "make_layer_norm_unshifted", .place = "norm.pat:30", .is_rule = true, .n_captures = 3,
-     .n_params = 3, .captures = norm_make_layer_norm_unshifted_captures, .n_parts = 19,
-     .parts = norm_make_layer_norm_unshifted_parts,
-     .match_size = sizeof(struct norm_make_layer_norm_unshifted_match),
-     .whole_size = sizeof(struct norm_make_layer_norm_unshifted_whole),
-     .match = norm_make_layer_norm_unshifted_any, .each = norm_make_layer_norm_unshifted_all},
-    {.name = "shift_layer_norm", .place = "norm.pat:36", .is_rule = true, .n_captures = 4, .n_params = 3,
-     .captures = norm_shift_layer_norm_captures, .n_parts = 6, .parts = norm_shift_layer_norm_parts,
-     .match_size = sizeof(struct norm_shift_layer_norm_match),
-     .whole_size = sizeof(struct norm_shift_layer_norm_whole), .match = norm_shift_layer_norm_any,
-     .each = norm_shift_layer_norm_all},
-    {.name = "make_instance_norm", .place = "norm.pat:43", .is_rule = true, .n_captures = 10, .n_params = 4,
-     .captures = norm_make_instance_norm_captures, .n_parts = 24, .parts = norm_make_instance_norm_parts,
-     .match_size = sizeof(struct norm_make_instance_norm_match),
-     .whole_size = sizeof(struct norm_make_instance_norm_whole), .match = norm_make_instance_norm_any,
-     .each = norm_make_instance_norm_all},
+#define WHOLE norm_deviation_whole
+    {DFG_PATTERN_ROW(norm_deviation, whole), .name = "deviation", .place = "norm.pat:14", .n_captures = 4,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "d", m.d),
+     CAPTURE(NODE, "eps", m.eps), CAPTURE(NODE, "v", m.v), CAPTURE(VALUE, "q", m.q)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.d), PART(INPUT, 1, m.eps), PART(INNER, 2, m.v),
+     PART(INNER, -1, pow), PART(CONST, -1, constant), PART(INNER, -1, mul),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(CONST, 1, m.eps)}},
+#undef WHOLE
+#define WHOLE norm_centred_whole
+    {DFG_PATTERN_ROW(norm_centred, whole), .name = "centred", .place = "norm.pat:19", .n_captures = 5,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "eps", m.eps), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "s", m.s),
+     CAPTURE(VALUE, "p", m.p)}, .n_parts = 18, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.eps), PART(INNER, 2, m.d), PART(INNER, -1, reduceMean),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div), PART(INNER, 3, m.s), PART(INNER, -1, add),
+     PART(INNER, -1, v), PART(INNER, -1, pow), PART(CONST, -1, constant), PART(INNER, -1, mul),
+     PART(CONST, 1, m.eps), PART(INNER, -1, mul_2), PART(INNER, -1, reciprocal), PART(INNER, -1, mul_3),
+     PART(INNER, -1, div_2), PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE norm_make_layer_norm_whole
+    {DFG_PATTERN_ROW(norm_make_layer_norm, whole), .name = "make_layer_norm", .place = "norm.pat:25",
+     .is_rule = true, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift)}, .n_parts = 21,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INPUT, 2, m.scale),
+     PART(INPUT, 3, m.shift), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
+     PART(INNER, -1, div), PART(INNER, -1, d), PART(INNER, -1, reduceMean), PART(INNER, -1, s),
+     PART(INNER, -1, add), PART(INNER, -1, v), PART(INNER, -1, pow), PART(CONST, -1, constant),
+     PART(INNER, -1, mul_2), PART(CONST, 1, m.eps), PART(INNER, -1, mul_3), PART(INNER, -1, reciprocal),
+     PART(INNER, -1, mul_4), PART(INNER, -1, div_2), PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE norm_make_layer_norm_unshifted_whole
+    {DFG_PATTERN_ROW(norm_make_layer_norm_unshifted, whole), .name = "make_layer_norm_unshifted",
+     .place = "norm.pat:30", .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
+     CAPTURE(NODE, "scale", m.scale)}, .n_parts = 19,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INPUT, 2, m.scale),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div), PART(INNER, -1, d),
+     PART(INNER, -1, reduceMean), PART(INNER, -1, s), PART(INNER, -1, add), PART(INNER, -1, v),
+     PART(INNER, -1, pow), PART(CONST, -1, constant), PART(INNER, -1, mul), PART(CONST, 1, m.eps),
+     PART(INNER, -1, mul_2), PART(INNER, -1, reciprocal), PART(INNER, -1, mul_3), PART(INNER, -1, div_2),
+     PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE norm_shift_layer_norm_whole
+    {DFG_PATTERN_ROW(norm_shift_layer_norm, whole), .name = "shift_layer_norm", .place = "norm.pat:36",
+     .is_rule = true, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "scale", m.scale),
+     CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "n", m.n)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.scale),
+     PART(INPUT, 2, m.shift), PART(INNER, 3, m.n), PART(INNER, -1, n_call),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE norm_make_instance_norm_whole
+    {DFG_PATTERN_ROW(norm_make_instance_norm, whole), .name = "make_instance_norm", .place = "norm.pat:43",
+     .is_rule = true, .n_captures = 10, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "d", m.d),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "n", m.n), CAPTURE(VALUE, "p", m.p),
+     CAPTURE(VALUE, "q", m.q)}, .n_parts = 24, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.eps), PART(INPUT, 2, m.scale), PART(INPUT, 3, m.shift), PART(INNER, 4, m.d),
+     PART(INNER, -1, reduceMean), PART(INNER, 5, m.v), PART(INNER, -1, pow), PART(CONST, -1, constant),
+     PART(INNER, -1, mul), PART(INNER, 6, m.s), PART(INNER, -1, add), PART(CONST, 1, m.eps),
+     PART(NONE, 7, m.n), PART(INNER, -1, div), PART(INNER, -1, mul_2), PART(INNER, -1, reciprocal),
+     PART(INNER, -1, mul_3), PART(INNER, -1, div_2), PART(CONST, -1, constant_2),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul_4), PART(CONST, 2, m.scale),
+     PART(CONST, 3, m.shift)}},
+#undef WHOLE
 };
 
 static const char *const norm_imports[] = { "onnx", NULL };

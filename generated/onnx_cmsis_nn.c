@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x1ce76f7b8f658e65
+#if ONNX_CMSIS_NN_H != 0x618541bda08e6da8
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -34,9 +34,7 @@ const struct dfg_names onnx_cmsis_nn_names = {
     .attrs = onnx_cmsis_nn_attr_names,
 };
 
-/* onnx_cmsis_nn.pat:13
- * cond int8(x, q) = x.dtype == i8, q.dtype == i8;
- */
+/* onnx_cmsis_nn.pat:13  cond int8(x, q) = x.dtype == i8, q.dtype == i8; */
 static bool onnx_cmsis_nn_int8(const dfg_graph *g, dfg_node x, dfg_node q)
 {
     return dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, q) == DFG_I8;
@@ -54,9 +52,7 @@ static dfg_val onnx_cmsis_nn_max(const dfg_graph *g, dfg_node z)
     return total;
 }
 
-/* onnx_cmsis_nn.pat:12
- * cond around_zero(z) = not present(z) or max([abs(v) for v in value(z)]) == 0;
- */
+/* onnx_cmsis_nn.pat:12  cond around_zero(z) = not present(z) or max([abs(v) for v in value(z)]) == 0; */
 static bool onnx_cmsis_nn_around_zero(const dfg_graph *g, dfg_node z)
 {
     return z == DFG_NONE || dfg_eq(onnx_cmsis_nn_max(g, z), dfg_int(0));
@@ -188,21 +184,7 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
     return true;
 }
 
-bool onnx_cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_match *m)
-{
-    struct onnx_cmsis_nn_conv2d_whole whole;
-    if (!onnx_cmsis_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_conv2d_match *m), void *ctx)
-{
-    struct onnx_cmsis_nn_conv2d_whole whole;
-    return onnx_cmsis_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_cmsis_nn_conv2d)
 
 /* onnx_cmsis_nn.pat:20
  * pattern fully_connected(x, w, w_zero) {
@@ -331,21 +313,7 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_match *m)
-{
-    struct onnx_cmsis_nn_fully_connected_whole whole;
-    if (!onnx_cmsis_nn_fully_connected_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_fully_connected_match *m), void *ctx)
-{
-    struct onnx_cmsis_nn_fully_connected_whole whole;
-    return onnx_cmsis_nn_fully_connected_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_cmsis_nn_fully_connected)
 
 /* onnx_cmsis_nn.pat:27
  * pattern batch_matmul(x, w) {
@@ -424,21 +392,7 @@ static bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool onnx_cmsis_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_batch_matmul_match *m)
-{
-    struct onnx_cmsis_nn_batch_matmul_whole whole;
-    if (!onnx_cmsis_nn_batch_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_cmsis_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_batch_matmul_match *m), void *ctx)
-{
-    struct onnx_cmsis_nn_batch_matmul_whole whole;
-    return onnx_cmsis_nn_batch_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_cmsis_nn_batch_matmul)
 
 /* onnx_cmsis_nn.pat:32
  * pattern elementwise(x, y) {
@@ -447,8 +401,7 @@ bool onnx_cmsis_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_elementwise_match *m), void *ctx)
+static bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_cmsis_nn_elementwise_whole *m)
 {
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -475,7 +428,7 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
     if (!(dfg_op(g, call) == onnx_cmsis_nn_op_Add || dfg_op(g, call) == onnx_cmsis_nn_op_Mul)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, call); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, call); way[0] = ++swap) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
         if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear
             || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
@@ -519,27 +472,18 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(x, y) */
         if (dfg_same_shape(g, x, y) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct onnx_cmsis_nn_elementwise_whole){.m = {.root = n, .x = x, .y = y, .q = n},
+        *m = (struct onnx_cmsis_nn_elementwise_whole){.m = {.root = n, .x = x, .y = y, .q = n},
                 .constant = x_5, .constant_2 = constant_2, .relu = relu, .call = call,
                 .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
                 .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
                 .constant_5 = x_3, .constant_6 = constant_6, .x = constant_3, .x_2 = x_2,
-                .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6}.m))
-            return true;
+                .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6};
+        return true;
     }
     return false;
 }
 
-static bool onnx_cmsis_nn_elementwise_keep(void *m, const struct onnx_cmsis_nn_elementwise_match *found)
-{
-    *(struct onnx_cmsis_nn_elementwise_match *)m = *found;
-    return true;
-}
-
-bool onnx_cmsis_nn_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_elementwise_match *m)
-{
-    return onnx_cmsis_nn_elementwise_each(g, n, onnx_cmsis_nn_elementwise_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_cmsis_nn_elementwise, whole, 1)
 
 /* onnx_cmsis_nn.pat:37
  * pattern pool(x) {
@@ -612,21 +556,7 @@ static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_
     return true;
 }
 
-bool onnx_cmsis_nn_pool_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_pool_match *m)
-{
-    struct onnx_cmsis_nn_pool_whole whole;
-    if (!onnx_cmsis_nn_pool_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_cmsis_nn_pool_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_cmsis_nn_pool_match *m), void *ctx)
-{
-    struct onnx_cmsis_nn_pool_whole whole;
-    return onnx_cmsis_nn_pool_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_cmsis_nn_pool)
 
 /* onnx_cmsis_nn.pat:44
  * pattern softmax(x, s, z) {
@@ -692,21 +622,7 @@ static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-bool onnx_cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_match *m)
-{
-    struct onnx_cmsis_nn_softmax_whole whole;
-    if (!onnx_cmsis_nn_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_softmax_match *m), void *ctx)
-{
-    struct onnx_cmsis_nn_softmax_whole whole;
-    return onnx_cmsis_nn_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_cmsis_nn_softmax)
 
 /* onnx_cmsis_nn.pat:50
  * pattern relu(x) {
@@ -797,21 +713,7 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
     return true;
 }
 
-bool onnx_cmsis_nn_relu_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_relu_match *m)
-{
-    struct onnx_cmsis_nn_relu_whole whole;
-    if (!onnx_cmsis_nn_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_cmsis_nn_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_cmsis_nn_relu_match *m), void *ctx)
-{
-    struct onnx_cmsis_nn_relu_whole whole;
-    return onnx_cmsis_nn_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_cmsis_nn_relu)
 
 /* onnx_fusion.pat:89
  * cond same_scale(s, z, t, y) =
@@ -882,21 +784,7 @@ static bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-bool onnx_cmsis_nn_moved_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_match *m)
-{
-    struct onnx_cmsis_nn_moved_whole whole;
-    if (!onnx_cmsis_nn_moved_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_cmsis_nn_moved_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_moved_match *m), void *ctx)
-{
-    struct onnx_cmsis_nn_moved_whole whole;
-    return onnx_cmsis_nn_moved_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_cmsis_nn_moved)
 
 /* ---- onnx_cmsis_nn.pat:62  table onnx_cmsis_nn ---- */
 
@@ -904,38 +792,22 @@ bool onnx_cmsis_nn_moved_each(const dfg_graph *g, dfg_node n,
 static bool onnx_cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ONNX_CMSIS_NN_CMSIS_NN_CONV2D: where int8(x, q) */
-        struct onnx_cmsis_nn_conv2d_match m;
-        return onnx_cmsis_nn_conv2d_match(g, n, &m);
-    }
-    case 1: { /* ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED: where int8(x, q) */
-        struct onnx_cmsis_nn_fully_connected_match m;
-        return onnx_cmsis_nn_fully_connected_match(g, n, &m);
-    }
-    case 2: { /* ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL: where int8(x, q) */
-        struct onnx_cmsis_nn_batch_matmul_match m;
-        return onnx_cmsis_nn_batch_matmul_match(g, n, &m);
-    }
-    case 3: { /* ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE: where int8(x, q) */
-        struct onnx_cmsis_nn_elementwise_match m;
-        return onnx_cmsis_nn_elementwise_match(g, n, &m);
-    }
-    case 4: { /* ONNX_CMSIS_NN_CMSIS_NN_POOL: where int8(x, q) */
-        struct onnx_cmsis_nn_pool_match m;
-        return onnx_cmsis_nn_pool_match(g, n, &m);
-    }
-    case 5: { /* ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX: where int8(x, q) */
-        struct onnx_cmsis_nn_softmax_match m;
-        return onnx_cmsis_nn_softmax_match(g, n, &m);
-    }
-    case 6: { /* ONNX_CMSIS_NN_CMSIS_NN_RELU: where int8(x, q) */
-        struct onnx_cmsis_nn_relu_match m;
-        return onnx_cmsis_nn_relu_match(g, n, &m);
-    }
-    case 7: { /* ONNX_CMSIS_NN_CMSIS_NN_MOVE: where int8(x, q) */
-        struct onnx_cmsis_nn_moved_match m;
-        return onnx_cmsis_nn_moved_match(g, n, &m);
-    }
+    case 0: /* ONNX_CMSIS_NN_CMSIS_NN_CONV2D: where int8(x, q) */
+        return DFG_MATCHES(onnx_cmsis_nn_conv2d, g, n);
+    case 1: /* ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED: where int8(x, q) */
+        return DFG_MATCHES(onnx_cmsis_nn_fully_connected, g, n);
+    case 2: /* ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL: where int8(x, q) */
+        return DFG_MATCHES(onnx_cmsis_nn_batch_matmul, g, n);
+    case 3: /* ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE: where int8(x, q) */
+        return DFG_MATCHES(onnx_cmsis_nn_elementwise, g, n);
+    case 4: /* ONNX_CMSIS_NN_CMSIS_NN_POOL: where int8(x, q) */
+        return DFG_MATCHES(onnx_cmsis_nn_pool, g, n);
+    case 5: /* ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX: where int8(x, q) */
+        return DFG_MATCHES(onnx_cmsis_nn_softmax, g, n);
+    case 6: /* ONNX_CMSIS_NN_CMSIS_NN_RELU: where int8(x, q) */
+        return DFG_MATCHES(onnx_cmsis_nn_relu, g, n);
+    case 7: /* ONNX_CMSIS_NN_CMSIS_NN_MOVE: where int8(x, q) */
+        return DFG_MATCHES(onnx_cmsis_nn_moved, g, n);
     default:
         return false;
     }
@@ -1110,26 +982,6 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t onnx_cmsis_nn_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case onnx_cmsis_nn_op_QuantizeLinear:
-        return onnx_cmsis_nn_at_QuantizeLinear(g, n);
-    default:
-        return 0;
-    }
-}
-
-int32_t onnx_cmsis_nn_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = onnx_cmsis_nn_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (onnx_cmsis_nn_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t onnx_cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
@@ -1142,4 +994,22 @@ size_t onnx_cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         count += set != 0;
     }
     return count;
+}
+
+uint64_t onnx_cmsis_nn_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    onnx_cmsis_nn_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t onnx_cmsis_nn_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = onnx_cmsis_nn_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (onnx_cmsis_nn_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

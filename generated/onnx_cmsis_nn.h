@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_cmsis_nn_names.
  */
 #ifndef ONNX_CMSIS_NN_H
-#define ONNX_CMSIS_NN_H 0x1ce76f7b8f658e65 /* of this run of pat2c */
+#define ONNX_CMSIS_NN_H 0x618541bda08e6da8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,13 +17,7 @@ extern "C" {
 
 extern const struct dfg_names onnx_cmsis_nn_names;
 
-/* onnx_cmsis_nn.pat:15
- * pattern conv2d(x, w, w_zero) {
- *     q = qdq_conv(x, _, _, w & const, _, w_zero, _, _, _, _, _);
- *     where int8(x, q), w.dtype == i8, w.rank == 4, x.shape[0] == 1, around_zero(w_zero);
- *     return q;
- * }
- */
+/* onnx_cmsis_nn.pat:15  pattern conv2d(x, w, w_zero) { q = qdq_conv(x, _, _, w & const, _, w_zero, _, _, _, _, ... */
 struct onnx_cmsis_nn_conv2d_match {
     dfg_node root, x, w;
     dfg_node w_zero; /* DFG_NONE where it takes no part */
@@ -39,15 +33,7 @@ bool onnx_cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_cmsi
 bool onnx_cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_cmsis_nn_conv2d_match *m), void *ctx);
 
-/* onnx_cmsis_nn.pat:20
- * pattern fully_connected(x, w, w_zero) {
- *     g = Gemm(dequantized(x, _, _), dequantized(w & const, _, w_zero), (dequantized(_, _, _) | const)?)
- *         { transA == 0, alpha == 1, beta == 1 };
- *     q = quantized(Relu?(g), _, _);
- *     where int8(x, q), w.dtype == i8, around_zero(w_zero);
- *     return q;
- * }
- */
+/* onnx_cmsis_nn.pat:20  pattern fully_connected(x, w, w_zero) { g = Gemm(dequantized(x, _, _), dequantized(w & ... */
 struct onnx_cmsis_nn_fully_connected_match {
     dfg_node root, x, w;
     dfg_node w_zero; /* DFG_NONE where it takes no part */
@@ -63,16 +49,8 @@ bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
 bool onnx_cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_cmsis_nn_fully_connected_match *m), void *ctx);
 
-/* onnx_cmsis_nn.pat:27
- * pattern batch_matmul(x, w) {
- *     q = qdq_matmul(x, _, _, w, _, _, _, _);
- *     where int8(x, q), w.dtype == i8, x.rank in 2..4;
- *     return q;
- * }
- */
-struct onnx_cmsis_nn_batch_matmul_match {
-    dfg_node root, x, w, q;
-};
+/* onnx_cmsis_nn.pat:27  pattern batch_matmul(x, w) { q = qdq_matmul(x, _, _, w, _, _, _, _); where int8(x, q), ... */
+struct onnx_cmsis_nn_batch_matmul_match { dfg_node root, x, w, q; };
 struct onnx_cmsis_nn_batch_matmul_whole {
     struct onnx_cmsis_nn_batch_matmul_match m;
     dfg_node matMul, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
@@ -82,16 +60,8 @@ bool onnx_cmsis_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct onn
 bool onnx_cmsis_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_cmsis_nn_batch_matmul_match *m), void *ctx);
 
-/* onnx_cmsis_nn.pat:32
- * pattern elementwise(x, y) {
- *     q = quantized(Relu?((Add | Mul)(dequantized(x, _, _), dequantized(y, _, _))), _, _);
- *     where int8(x, q), y.dtype == i8, same_shape(x, y);
- *     return q;
- * }
- */
-struct onnx_cmsis_nn_elementwise_match {
-    dfg_node root, x, y, q;
-};
+/* onnx_cmsis_nn.pat:32  pattern elementwise(x, y) { q = quantized(Relu?((Add | Mul)(dequantized(x, _, _), dequ ... */
+struct onnx_cmsis_nn_elementwise_match { dfg_node root, x, y, q; };
 struct onnx_cmsis_nn_elementwise_whole {
     struct onnx_cmsis_nn_elementwise_match m;
     dfg_node constant, constant_2, relu, call, dequantizeLinear, constant_3, constant_4, dequantizeLinear_2,
@@ -101,17 +71,8 @@ bool onnx_cmsis_nn_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx
 bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_cmsis_nn_elementwise_match *m), void *ctx);
 
-/* onnx_cmsis_nn.pat:37
- * pattern pool(x) {
- *     p = (AveragePool | MaxPool)(dequantized(x, _, _)) { ceil_mode == 0 };
- *     q = quantized(p, _, _);
- *     where int8(x, q), x.rank == 4, x.shape[0] == 1, not present(p.dilations) or max(p.dilations) == 1;
- *     return q;
- * }
- */
-struct onnx_cmsis_nn_pool_match {
-    dfg_node root, x, p, q;
-};
+/* onnx_cmsis_nn.pat:37  pattern pool(x) { p = (AveragePool | MaxPool)(dequantized(x, _, _)) { ceil_mode == 0 } ... */
+struct onnx_cmsis_nn_pool_match { dfg_node root, x, p, q; };
 struct onnx_cmsis_nn_pool_whole {
     struct onnx_cmsis_nn_pool_match m;
     dfg_node constant, constant_2, p_call, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
@@ -120,14 +81,7 @@ bool onnx_cmsis_nn_pool_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_
 bool onnx_cmsis_nn_pool_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct onnx_cmsis_nn_pool_match *m), void *ctx);
 
-/* onnx_cmsis_nn.pat:44
- * pattern softmax(x, s, z) {
- *     p = Softmax(dequantized(x, _, _));
- *     q = quantized(p, s, z);
- *     where int8(x, q), p.axis in {-1, x.rank - 1}, value(s) == 0.00390625, value(z) == -128;
- *     return q;
- * }
- */
+/* onnx_cmsis_nn.pat:44  pattern softmax(x, s, z) { p = Softmax(dequantized(x, _, _)); q = quantized(p, s, z);  ... */
 struct onnx_cmsis_nn_softmax_match {
     dfg_node root, x, s;
     dfg_node z; /* DFG_NONE where it takes no part */
@@ -141,16 +95,8 @@ bool onnx_cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_cms
 bool onnx_cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_cmsis_nn_softmax_match *m), void *ctx);
 
-/* onnx_cmsis_nn.pat:50
- * pattern relu(x) {
- *     q = quantized(Relu(dequantized(x, _, _)) | relu6(dequantized(x, _, _)), _, _);
- *     where int8(x, q);
- *     return q;
- * }
- */
-struct onnx_cmsis_nn_relu_match {
-    dfg_node root, x, q;
-};
+/* onnx_cmsis_nn.pat:50  pattern relu(x) { q = quantized(Relu(dequantized(x, _, _)) | relu6(dequantized(x, _, _ ... */
+struct onnx_cmsis_nn_relu_match { dfg_node root, x, q; };
 struct onnx_cmsis_nn_relu_whole {
     struct onnx_cmsis_nn_relu_match m;
     dfg_node constant, constant_2, relu, dequantizeLinear, constant_3, constant_4, clip, dequantizeLinear_2,
@@ -160,13 +106,7 @@ bool onnx_cmsis_nn_relu_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_
 bool onnx_cmsis_nn_relu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct onnx_cmsis_nn_relu_match *m), void *ctx);
 
-/* onnx_cmsis_nn.pat:56
- * pattern moved(x, s, z, t, y) {
- *     q = quantized((Transpose | Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...), t, y);
- *     where int8(x, q), x.rank <= 4, same_scale(s, z, t, y);
- *     return q;
- * }
- */
+/* onnx_cmsis_nn.pat:56  pattern moved(x, s, z, t, y) { q = quantized((Transpose | Reshape | Squeeze | Unsqueez ... */
 struct onnx_cmsis_nn_moved_match {
     dfg_node root, x, s;
     dfg_node z; /* DFG_NONE where it takes no part */

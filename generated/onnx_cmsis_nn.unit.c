@@ -1,6 +1,6 @@
 /* What onnx_cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x1ce76f7b8f658e65
+#if ONNX_CMSIS_NN_H != 0x618541bda08e6da8
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -8,186 +8,111 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct onnx_cmsis_nn_conv2d_whole, member)
-static const struct dfg_capture onnx_cmsis_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"w_zero", DFG_CAP_NODE, AT(m.w_zero)},
-    {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_cmsis_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.w_zero)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.w_zero)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_5)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_6)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_7)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_8)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_cmsis_nn_conv2d)
-
-#define AT(member) offsetof(struct onnx_cmsis_nn_fully_connected_whole, member)
-static const struct dfg_capture onnx_cmsis_nn_fully_connected_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"w_zero", DFG_CAP_NODE, AT(m.w_zero)},
-    {"g", DFG_CAP_NODE, AT(m.g)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_cmsis_nn_fully_connected_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 4, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.w_zero)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m.g)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.w_zero)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_5)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_6)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_7)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_8)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_cmsis_nn_fully_connected)
-
-#define AT(member) offsetof(struct onnx_cmsis_nn_batch_matmul_whole, member)
-static const struct dfg_capture onnx_cmsis_nn_batch_matmul_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_cmsis_nn_batch_matmul_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, {DFG_PART_INNER, 0, 0, -1, AT(matMul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_4)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_5)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_6)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_cmsis_nn_batch_matmul)
-
-#define AT(member) offsetof(struct onnx_cmsis_nn_elementwise_whole, member)
-static const struct dfg_capture onnx_cmsis_nn_elementwise_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"y", DFG_CAP_NODE, AT(m.y)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_cmsis_nn_elementwise_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.y)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_5)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_6)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_cmsis_nn_elementwise)
-
-#define AT(member) offsetof(struct onnx_cmsis_nn_pool_whole, member)
-static const struct dfg_capture onnx_cmsis_nn_pool_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_cmsis_nn_pool_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INNER, 0, 0, 1, AT(m.p)}, {DFG_PART_INNER, 0, 0, -1, AT(p_call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_cmsis_nn_pool)
-
-#define AT(member) offsetof(struct onnx_cmsis_nn_softmax_whole, member)
-static const struct dfg_capture onnx_cmsis_nn_softmax_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)},
-    {"p", DFG_CAP_NODE, AT(m.p)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_cmsis_nn_softmax_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 4, AT(m.q)}, {DFG_PART_CONST, 0, 0, 1, AT(m.s)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.z)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.s)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.z)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m.p)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_cmsis_nn_softmax)
-
-#define AT(member) offsetof(struct onnx_cmsis_nn_relu_whole, member)
-static const struct dfg_capture onnx_cmsis_nn_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_cmsis_nn_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_4)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_5)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_6)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_cmsis_nn_relu)
-
-#define AT(member) offsetof(struct onnx_cmsis_nn_moved_whole, member)
-static const struct dfg_capture onnx_cmsis_nn_moved_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)},
-    {"t", DFG_CAP_NODE, AT(m.t)}, {"y", DFG_CAP_NODE, AT(m.y)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_cmsis_nn_moved_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 5, AT(m.q)}, {DFG_PART_CONST, 0, 0, 3, AT(m.t)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.y)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.s)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.z)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.t)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.y)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)}, {DFG_PART_CONST, 0, 0, 1, AT(m.s)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.z)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_cmsis_nn_moved)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern onnx_cmsis_nn_patterns[] = {
-    {.name = "conv2d", .place = "onnx_cmsis_nn.pat:15", .n_captures = 4, .n_params = 3,
-     .captures = onnx_cmsis_nn_conv2d_captures, .n_parts = 27, .parts = onnx_cmsis_nn_conv2d_parts,
-     .match_size = sizeof(struct onnx_cmsis_nn_conv2d_match),
-     .whole_size = sizeof(struct onnx_cmsis_nn_conv2d_whole), .match = onnx_cmsis_nn_conv2d_any,
-     .each = onnx_cmsis_nn_conv2d_all},
-    {.name = "fully_connected", .place = "onnx_cmsis_nn.pat:20", .n_captures = 5, .n_params = 3,
-     .captures = onnx_cmsis_nn_fully_connected_captures, .n_parts = 27,
-     .parts = onnx_cmsis_nn_fully_connected_parts,
-     .match_size = sizeof(struct onnx_cmsis_nn_fully_connected_match),
-     .whole_size = sizeof(struct onnx_cmsis_nn_fully_connected_whole),
-     .match = onnx_cmsis_nn_fully_connected_any, .each = onnx_cmsis_nn_fully_connected_all},
-    {.name = "batch_matmul", .place = "onnx_cmsis_nn.pat:27", .n_captures = 3, .n_params = 2,
-     .captures = onnx_cmsis_nn_batch_matmul_captures, .n_parts = 18,
-     .parts = onnx_cmsis_nn_batch_matmul_parts,
-     .match_size = sizeof(struct onnx_cmsis_nn_batch_matmul_match),
-     .whole_size = sizeof(struct onnx_cmsis_nn_batch_matmul_whole), .match = onnx_cmsis_nn_batch_matmul_any,
-     .each = onnx_cmsis_nn_batch_matmul_all},
-    {.name = "elementwise", .place = "onnx_cmsis_nn.pat:32", .n_captures = 3, .n_params = 2,
-     .captures = onnx_cmsis_nn_elementwise_captures, .n_parts = 19,
-     .parts = onnx_cmsis_nn_elementwise_parts, .match_size = sizeof(struct onnx_cmsis_nn_elementwise_match),
-     .whole_size = sizeof(struct onnx_cmsis_nn_elementwise_whole), .match = onnx_cmsis_nn_elementwise_any,
-     .each = onnx_cmsis_nn_elementwise_all},
-    {.name = "pool", .place = "onnx_cmsis_nn.pat:37", .n_captures = 3, .n_params = 1,
-     .captures = onnx_cmsis_nn_pool_captures, .n_parts = 13, .parts = onnx_cmsis_nn_pool_parts,
-     .match_size = sizeof(struct onnx_cmsis_nn_pool_match),
-     .whole_size = sizeof(struct onnx_cmsis_nn_pool_whole), .match = onnx_cmsis_nn_pool_any,
-     .each = onnx_cmsis_nn_pool_all},
-    {.name = "softmax", .place = "onnx_cmsis_nn.pat:44", .n_captures = 5, .n_params = 3,
-     .captures = onnx_cmsis_nn_softmax_captures, .n_parts = 12, .parts = onnx_cmsis_nn_softmax_parts,
-     .match_size = sizeof(struct onnx_cmsis_nn_softmax_match),
-     .whole_size = sizeof(struct onnx_cmsis_nn_softmax_whole), .match = onnx_cmsis_nn_softmax_any,
-     .each = onnx_cmsis_nn_softmax_all},
-    {.name = "relu", .place = "onnx_cmsis_nn.pat:50", .n_captures = 2, .n_params = 1,
-     .captures = onnx_cmsis_nn_relu_captures, .n_parts = 20, .parts = onnx_cmsis_nn_relu_parts,
-     .match_size = sizeof(struct onnx_cmsis_nn_relu_match),
-     .whole_size = sizeof(struct onnx_cmsis_nn_relu_whole), .match = onnx_cmsis_nn_relu_any,
-     .each = onnx_cmsis_nn_relu_all},
-    {.name = "moved", .place = "onnx_cmsis_nn.pat:56", .n_captures = 6, .n_params = 5,
-     .captures = onnx_cmsis_nn_moved_captures, .n_parts = 13, .parts = onnx_cmsis_nn_moved_parts,
-     .match_size = sizeof(struct onnx_cmsis_nn_moved_match),
-     .whole_size = sizeof(struct onnx_cmsis_nn_moved_whole), .match = onnx_cmsis_nn_moved_any,
-     .each = onnx_cmsis_nn_moved_all},
+#define WHOLE onnx_cmsis_nn_conv2d_whole
+    {DFG_PATTERN_ROW(onnx_cmsis_nn_conv2d, whole), .name = "conv2d", .place = "onnx_cmsis_nn.pat:15",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "q", m.q)}, .n_parts = 27,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(INNER, -1, relu),
+     PART(INNER, -1, conv), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3),
+     PART(CONST, 2, m.w_zero), PART(INNER, -1, dequantizeLinear_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
+     PART(CONST, -1, constant_8), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.w_zero),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(CONST, 1, m.w), PART(INPUT, -1, x_3),
+     PART(INPUT, -1, x_4), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6), PART(INPUT, -1, x_7),
+     PART(INPUT, -1, x_8)}},
+#undef WHOLE
+#define WHOLE onnx_cmsis_nn_fully_connected_whole
+    {DFG_PATTERN_ROW(onnx_cmsis_nn_fully_connected, whole), .name = "fully_connected",
+     .place = "onnx_cmsis_nn.pat:20", .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "g", m.g), CAPTURE(NODE, "q", m.q)}, .n_parts = 27,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 4, AT(m.q)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.w_zero),
+     PART(INNER, 3, m.g), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_5),
+     PART(CONST, 2, m.w_zero), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(CONST, 1, m.w),
+     PART(INPUT, -1, x_3), PART(INNER, -1, dequantizeLinear_3), PART(CONST, -1, constant_6),
+     PART(CONST, -1, constant_7), PART(INPUT, -1, x_4), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6),
+     PART(CONST, -1, constant_8), PART(INNER, -1, relu), PART(INPUT, -1, x_7), PART(INPUT, -1, x_8)}},
+#undef WHOLE
+#define WHOLE onnx_cmsis_nn_batch_matmul_whole
+    {DFG_PATTERN_ROW(onnx_cmsis_nn_batch_matmul, whole), .name = "batch_matmul",
+     .place = "onnx_cmsis_nn.pat:27", .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 18,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(INNER, -1, matMul),
+     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4),
+     PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
+#undef WHOLE
+#define WHOLE onnx_cmsis_nn_elementwise_whole
+    {DFG_PATTERN_ROW(onnx_cmsis_nn_elementwise, whole), .name = "elementwise",
+     .place = "onnx_cmsis_nn.pat:32", .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 19,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.y), PART(INNER, -1, relu),
+     PART(INNER, -1, call), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3),
+     PART(INPUT, -1, x_4), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
+#undef WHOLE
+#define WHOLE onnx_cmsis_nn_pool_whole
+    {DFG_PATTERN_ROW(onnx_cmsis_nn_pool, whole), .name = "pool", .place = "onnx_cmsis_nn.pat:37",
+     .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "q", m.q)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, 1, m.p), PART(INNER, -1, p_call),
+     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
+#undef WHOLE
+#define WHOLE onnx_cmsis_nn_softmax_whole
+    {DFG_PATTERN_ROW(onnx_cmsis_nn_softmax, whole), .name = "softmax", .place = "onnx_cmsis_nn.pat:44",
+     .n_captures = 5, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "q", m.q)},
+     .n_parts = 12, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 4, AT(m.q)},
+     PART(CONST, 1, m.s), PART(CONST, 2, m.z), PART(INPUT, 0, m.x), PART(INPUT, 1, m.s),
+     PART(INPUT, 2, m.z), PART(INNER, 3, m.p), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_cmsis_nn_relu_whole
+    {DFG_PATTERN_ROW(onnx_cmsis_nn_relu, whole), .name = "relu", .place = "onnx_cmsis_nn.pat:50",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 20,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, relu),
+     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INNER, -1, clip), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, -1, constant_8),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4),
+     PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
+#undef WHOLE
+#define WHOLE onnx_cmsis_nn_moved_whole
+    {DFG_PATTERN_ROW(onnx_cmsis_nn_moved, whole), .name = "moved", .place = "onnx_cmsis_nn.pat:56",
+     .n_captures = 6, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 5, AT(m.q)}, PART(CONST, 3, m.t),
+     PART(CONST, 4, m.y), PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
+     PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), PART(INNER, -1, call), {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
+     PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.s), PART(CONST, 2, m.z)}},
+#undef WHOLE
 };
 
 /* ---- table onnx_cmsis_nn ---- */

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xbb72e54c70796e6e
+#if ONNX_DNNL_H != 0x894a7bc538fd3c6e
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -25,9 +25,9 @@ enum {
 static const char *const onnx_dnnl_op_names[] = {
     "Abs", "Add", "AveragePool", "BatchNormalization", "Cast", "Clip", "Conv", "ConvTranspose",
     "DequantizeLinear", "Div", "Elu", "Erf", "Exp", "Gelu", "Gemm", "GlobalAveragePool", "HardSigmoid",
-    "HardSwish", "LayerNormalization", "LeakyRelu", "Log", "MatMul", "Max", "MaxPool", "Min", "Mul",
-    "Pow", "QuantizeLinear", "Reciprocal", "ReduceMean", "Relu", "Round", "Sigmoid", "Softmax",
-    "Softplus", "Sqrt", "Sub", "Sum", "Tanh", "com.microsoft.FastGelu", "com.microsoft.Gelu",
+    "HardSwish", "LayerNormalization", "LeakyRelu", "Log", "MatMul", "Max", "MaxPool", "Min", "Mul", "Pow",
+    "QuantizeLinear", "Reciprocal", "ReduceMean", "Relu", "Round", "Sigmoid", "Softmax", "Softplus", "Sqrt",
+    "Sub", "Sum", "Tanh", "com.microsoft.FastGelu", "com.microsoft.Gelu",
 };
 static const char *const onnx_dnnl_attr_names[] = {
     "alpha", "beta", "ceil_mode", "keepdims", "training_mode",
@@ -42,9 +42,7 @@ const struct dfg_names onnx_dnnl_names = {
     .attrs = onnx_dnnl_attr_names,
 };
 
-/* onnx_dnnl.pat:11
- * pattern plain(p) = p & _ : f32;
- */
+/* onnx_dnnl.pat:11  pattern plain(p) = p & _ : f32; */
 static bool onnx_dnnl_plain_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_plain_whole *m)
 {
     if (dfg_dtype(g, n) != DFG_F32)
@@ -53,25 +51,9 @@ static bool onnx_dnnl_plain_find(const dfg_graph *g, dfg_node n, struct onnx_dnn
     return true;
 }
 
-bool onnx_dnnl_plain_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_plain_match *m)
-{
-    struct onnx_dnnl_plain_whole whole;
-    if (!onnx_dnnl_plain_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_dnnl_plain)
 
-bool onnx_dnnl_plain_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct onnx_dnnl_plain_match *m), void *ctx)
-{
-    struct onnx_dnnl_plain_whole whole;
-    return onnx_dnnl_plain_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_dnnl.pat:14
- * cond bytes(x, w, q) = x.dtype in {u8, i8}, w.dtype in {u8, i8}, q.dtype in {u8, i8};
- */
+/* onnx_dnnl.pat:14  cond bytes(x, w, q) = x.dtype in {u8, i8}, w.dtype in {u8, i8}, q.dtype in {u8, i8}; */
 static bool onnx_dnnl_bytes(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node q)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8)
@@ -194,21 +176,7 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-bool onnx_dnnl_int8_conv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_conv_match *m)
-{
-    struct onnx_dnnl_int8_conv_whole whole;
-    if (!onnx_dnnl_int8_conv_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_dnnl_int8_conv_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_int8_conv_match *m), void *ctx)
-{
-    struct onnx_dnnl_int8_conv_whole whole;
-    return onnx_dnnl_int8_conv_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_dnnl_int8_conv)
 
 /* onnx_dnnl.pat:20
  * pattern int8_gemm(x, w) {
@@ -325,21 +293,7 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-bool onnx_dnnl_int8_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_gemm_match *m)
-{
-    struct onnx_dnnl_int8_gemm_whole whole;
-    if (!onnx_dnnl_int8_gemm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_dnnl_int8_gemm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_int8_gemm_match *m), void *ctx)
-{
-    struct onnx_dnnl_int8_gemm_whole whole;
-    return onnx_dnnl_int8_gemm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_dnnl_int8_gemm)
 
 /* onnx_dnnl.pat:25
  * pattern int8_matmul(x, w) {
@@ -412,21 +366,7 @@ static bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-bool onnx_dnnl_int8_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_matmul_match *m)
-{
-    struct onnx_dnnl_int8_matmul_whole whole;
-    if (!onnx_dnnl_int8_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_dnnl_int8_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_int8_matmul_match *m), void *ctx)
-{
-    struct onnx_dnnl_int8_matmul_whole whole;
-    return onnx_dnnl_int8_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_dnnl_int8_matmul)
 
 /* onnx_dnnl.pat:30
  * pattern int8_binary(x, y) {
@@ -435,8 +375,7 @@ bool onnx_dnnl_int8_matmul_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_int8_binary_match *m), void *ctx)
+static bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_int8_binary_whole *m)
 {
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -464,7 +403,8 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, call) == onnx_dnnl_op_Mul || dfg_op(g, call) == onnx_dnnl_op_Div)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == onnx_dnnl_op_Add || dfg_op(g, call) == onnx_dnnl_op_Mul ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_dnnl_op_Add || dfg_op(g, call) == onnx_dnnl_op_Mul ? dfg_orders(g, call) : 1u);
+         way[0] = ++swap) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
         if (dfg_op(g, dequantizeLinear) != onnx_dnnl_op_DequantizeLinear
             || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
@@ -502,40 +442,51 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
         /* where bytes(x, y, q) */
         if (!onnx_dnnl_bytes(g, x, y, n))
             continue;
-        if (accept(ctx, &(struct onnx_dnnl_int8_binary_whole){.m = {.root = n, .x = x, .y = y, .q = n},
+        *m = (struct onnx_dnnl_int8_binary_whole){.m = {.root = n, .x = x, .y = y, .q = n},
                 .relu = relu, .call = call, .dequantizeLinear = dequantizeLinear,
                 .constant = x_2, .constant_2 = constant_2,
                 .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = x_3,
                 .constant_4 = constant_4, .constant_5 = x_5, .constant_6 = constant_6, .x = x_2,
-                .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6}.m))
-            return true;
+                .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6};
+        return true;
     }
     return false;
 }
 
-static bool onnx_dnnl_int8_binary_keep(void *m, const struct onnx_dnnl_int8_binary_match *found)
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_int8_binary, whole, 1)
+
+struct onnx_dnnl_centred_match { dfg_node root, x; };
+struct onnx_dnnl_centred_whole { struct onnx_dnnl_centred_match m; dfg_node reduceMean; };
+/* onnx_fusion.pat:118  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
+static bool onnx_dnnl_centred_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_centred_whole *m)
 {
-    *(struct onnx_dnnl_int8_binary_match *)m = *found;
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_Sub, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node reduceMean = dfg_arg(g, n, 1);
+    if (!dfg_calls_with(g, reduceMean, onnx_dnnl_op_ReduceMean, 1))
+        return false;
+    if (!dfg_int_is(g, reduceMean, onnx_dnnl_attr_keepdims, 1, 1))
+        return false;
+    if (dfg_arg(g, reduceMean, 0) != x)
+        return false;
+    if (!dfg_same_body(g, n, reduceMean))
+        return false;
+    *m = (struct onnx_dnnl_centred_whole){.m = {.root = n, .x = x},
+            .reduceMean = reduceMean};
     return true;
 }
 
-bool onnx_dnnl_int8_binary_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_binary_match *m)
-{
-    return onnx_dnnl_int8_binary_each(g, n, onnx_dnnl_int8_binary_keep, m);
-}
-
-/* onnx_dnnl.pat:42, as an entry of a table
- * "dnnl.layer_norm"        = plain(layer_norm);
- */
-bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_layer_norm_match *m), void *ctx)
+/* onnx_dnnl.pat:42, as an entry of a table  "dnnl.layer_norm" = plain(layer_norm); */
+static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_layer_norm_whole *m)
 {
     bool is_add = dfg_calls_with(g, n, onnx_dnnl_op_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = n;
     }
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
+         way[0] = ++swap, way[1] = 0) {
         dfg_node bias = DFG_NONE, mul = DFG_NONE;
         if (is_add) {
             bias = dfg_arg(g, add, 1 - swap);
@@ -543,12 +494,14 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, mul, onnx_dnnl_op_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, mul) : 1u); swap_2++) {
-            dfg_node scale = DFG_NONE, n_2 = DFG_NONE, div = DFG_NONE, d = DFG_NONE, x = DFG_NONE;
-            dfg_node reduceMean = DFG_NONE, s = DFG_NONE, mul_3 = DFG_NONE, reciprocal = DFG_NONE;
-            dfg_node add_2 = DFG_NONE, eps = DFG_NONE, constant_2 = DFG_NONE, v = DFG_NONE;
-            dfg_node v_2 = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE, e = DFG_NONE, mul_2 = DFG_NONE;
+        for (uint32_t swap_2 = way[1]; swap_2 < (is_add ? dfg_orders(g, mul) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
+            dfg_node scale = DFG_NONE, n_2 = DFG_NONE, div = DFG_NONE, d = DFG_NONE, reduceMean = DFG_NONE;
+            dfg_node x = DFG_NONE, s = DFG_NONE, mul_3 = DFG_NONE, reciprocal = DFG_NONE, add_2 = DFG_NONE;
+            dfg_node eps = DFG_NONE, constant_2 = DFG_NONE, v = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE;
+            dfg_node constant = DFG_NONE, e = DFG_NONE, mul_2 = DFG_NONE;
             bool is_div = false, is_pow = false;
+            struct onnx_dnnl_centred_whole centred = {0};
             uint32_t swap_3 = 0, swap_4 = 0;
             if (is_add) {
                 scale = dfg_arg(g, mul, 1 - swap_2);
@@ -557,16 +510,10 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                 if (is_div) {
                     div = n_2;
                     d = dfg_arg(g, div, 0);
-                    if (!dfg_calls_with(g, d, onnx_dnnl_op_Sub, 2))
+                    if (!onnx_dnnl_centred_find(g, d, &centred))
                         continue;
-                    x = dfg_arg(g, d, 0);
-                    reduceMean = dfg_arg(g, d, 1);
-                    if (!dfg_calls_with(g, reduceMean, onnx_dnnl_op_ReduceMean, 1))
-                        continue;
-                    if (!dfg_int_is(g, reduceMean, onnx_dnnl_attr_keepdims, 1, 1))
-                        continue;
-                    if (dfg_arg(g, reduceMean, 0) != x)
-                        continue;
+                    reduceMean = centred.reduceMean;
+                    x = centred.m.x;
                     s = dfg_arg(g, div, 1);
                 } else {
                     mul_3 = n_2;
@@ -618,7 +565,8 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                 }
             }
-            for (uint32_t swap_5 = 0; swap_5 < (is_add && !is_pow ? dfg_orders(g, mul_2) : 1u); swap_5++) {
+            for (uint32_t swap_5 = way[2]; swap_5 < (is_add && !is_pow ? dfg_orders(g, mul_2) : 1u);
+                 way[2] = ++swap_5, way[3] = 0) {
                 bool is_cast = false;
                 dfg_node cast = DFG_NONE, v_3 = DFG_NONE;
                 if (is_add) {
@@ -635,9 +583,10 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                         v_3 = e;
                     }
                 }
-                for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
+                for (uint32_t alt = way[3]; alt < (is_add ? 2u : 1u); way[3] = ++alt) {
                     dfg_node sub = DFG_NONE, reduceMean_2 = DFG_NONE, layerNormalization = DFG_NONE;
                     dfg_node layerNormalization_call = DFG_NONE;
+                    struct onnx_dnnl_centred_whole centred_2 = {0};
                     bool has_bias = false;
                     if (is_add) {
                         if (alt == 0) {
@@ -645,16 +594,10 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                                 continue;
                         } else {
                             sub = v_3;
-                            if (!dfg_calls_with(g, sub, onnx_dnnl_op_Sub, 2))
+                            if (!onnx_dnnl_centred_find(g, sub, &centred_2))
                                 continue;
-                            if (dfg_arg(g, sub, 0) != x)
-                                continue;
-                            reduceMean_2 = dfg_arg(g, sub, 1);
-                            if (!dfg_calls_with(g, reduceMean_2, onnx_dnnl_op_ReduceMean, 1))
-                                continue;
-                            if (!dfg_int_is(g, reduceMean_2, onnx_dnnl_attr_keepdims, 1, 1))
-                                continue;
-                            if (dfg_arg(g, reduceMean_2, 0) != x)
+                            reduceMean_2 = centred_2.reduceMean;
+                            if (centred_2.m.x != x)
                                 continue;
                         }
                     } else {
@@ -675,22 +618,21 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                     if (dfg_dtype(g, n) != DFG_F32)
                         continue;
                     if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){add, mul, div, d, reduceMean, mul_3, reciprocal, s,
-                                                        add_2, v, pow, mul_2, cast, sub, reduceMean_2,
-                                                        layerNormalization,
+                                     (const dfg_node[]){add, mul, div, d, mul_3, reduceMean, reciprocal, s,
+                                                        add_2, v, pow, mul_2, cast, sub, layerNormalization,
                                                         !is_add ? layerNormalization_call : DFG_NONE},
-                                     17))
+                                     16))
                         continue;
                     if (!(is_add || (!is_add && has_bias)))
                         bias = DFG_NONE;
-                    if (accept(ctx, &(struct onnx_dnnl_dnnl_layer_norm_whole){.m = {.root = n}, .add = add,
+                    *m = (struct onnx_dnnl_dnnl_layer_norm_whole){.m = {.root = n}, .add = add,
                             .mul = mul, .div = div, .d = d, .x = x, .reduceMean = reduceMean, .s = s,
                             .add_2 = add_2, .v = v, .pow = pow, .cast = cast, .sub = sub,
                             .reduceMean_2 = reduceMean_2, .constant = constant, .mul_2 = mul_2, .eps = eps,
                             .constant_2 = constant_2, .mul_3 = mul_3, .reciprocal = reciprocal,
                             .scale = scale, .bias = bias, .layerNormalization = layerNormalization,
-                            .layerNormalization_call = dfg_first_result(g, layerNormalization), .x_2 = n}.m))
-                        return true;
+                            .layerNormalization_call = dfg_first_result(g, layerNormalization), .x_2 = n};
+                    return true;
                 }
             }
         }
@@ -698,31 +640,125 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool onnx_dnnl_dnnl_layer_norm_keep(void *m, const struct onnx_dnnl_dnnl_layer_norm_match *found)
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_layer_norm, whole, 4)
+
+struct onnx_dnnl_relu6_match { dfg_node root, x; };
+struct onnx_dnnl_relu6_whole { struct onnx_dnnl_relu6_match m; dfg_node constant, constant_2; };
+/* onnx_fusion.pat:33  pattern relu6(x) = Clip(x, 0, 6); */
+static bool onnx_dnnl_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_relu6_whole *m)
 {
-    *(struct onnx_dnnl_dnnl_layer_norm_match *)m = *found;
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_Clip, 3))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    *m = (struct onnx_dnnl_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
+            .constant_2 = constant_2};
     return true;
 }
 
-bool onnx_dnnl_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_layer_norm_match *m)
+struct onnx_dnnl_swish_match { dfg_node root, x; };
+struct onnx_dnnl_swish_whole { struct onnx_dnnl_swish_match m; dfg_node sigmoid; };
+/* onnx_fusion.pat:35  pattern swish(x) = Mul(x, Sigmoid(x)); */
+static bool onnx_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_swish_whole *m)
 {
-    return onnx_dnnl_dnnl_layer_norm_each(g, n, onnx_dnnl_dnnl_layer_norm_keep, m);
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_Mul, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_with(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != x)
+            continue;
+        if (!dfg_same_body(g, n, sigmoid))
+            continue;
+        *m = (struct onnx_dnnl_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
+        return true;
+    }
+    return false;
 }
 
-/* onnx_dnnl.pat:43, as an entry of a table
- * "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act);
- */
-bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_act_match *m), void *ctx)
+struct onnx_dnnl_sum_match { dfg_node root, a, b; };
+struct onnx_dnnl_sum_whole { struct onnx_dnnl_sum_match m; dfg_node add, sum; };
+/* onnx_fusion.pat:75  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
+static bool onnx_dnnl_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_sum_whole *m)
 {
-    for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, constant_6 = DFG_NONE;
-        dfg_node constant_7 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
-        dfg_node v_2 = DFG_NONE, div = DFG_NONE, constant_11 = DFG_NONE, clip_2 = DFG_NONE;
-        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, add_2 = DFG_NONE, constant_8 = DFG_NONE;
-        dfg_node mul_3 = DFG_NONE, constant_15 = DFG_NONE, clip_3 = DFG_NONE, constant_13 = DFG_NONE;
-        dfg_node constant_14 = DFG_NONE, add_3 = DFG_NONE, constant_12 = DFG_NONE, hardSigmoid = DFG_NONE;
-        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+    bool is_add = dfg_calls_with(g, n, onnx_dnnl_op_Add, 2);
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = n;
+    }
+    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
+         way[0] = ++swap, way[1] = 0) {
+        dfg_node a = DFG_NONE, b = DFG_NONE, sum = DFG_NONE;
+        if (is_add) {
+            a = dfg_arg(g, add, swap);
+            b = dfg_arg(g, add, 1 - swap);
+        } else {
+            sum = n;
+            if (!dfg_calls_with(g, sum, onnx_dnnl_op_Sum, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = way[1]; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u);
+             way[1] = ++swap_2) {
+            if (!is_add) {
+                a = dfg_arg(g, sum, swap_2);
+                b = dfg_arg(g, sum, 1 - swap_2);
+            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2))
+                continue;
+            *m = (struct onnx_dnnl_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
+                    .sum = sum};
+            return true;
+        }
+    }
+    return false;
+}
+
+struct onnx_dnnl_normalized_match { dfg_node root, p, scale, bias, mean, variance; };
+struct onnx_dnnl_normalized_whole { struct onnx_dnnl_normalized_match m; dfg_node batchNormalization_call; };
+/* onnx_fusion.pat:22
+ * pattern normalized(p, scale, bias, mean, variance) =
+ *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 };
+ */
+static bool onnx_dnnl_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_normalized_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (!dfg_calls_with(g, n_call, onnx_dnnl_op_BatchNormalization, 5))
+        return false;
+    if (!dfg_int_is(g, n_call, onnx_dnnl_attr_training_mode, 0, 0))
+        return false;
+    dfg_node p = dfg_arg(g, n_call, 0);
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    if (!dfg_is(g, scale, DFG_CONST))
+        return false;
+    dfg_node bias = dfg_arg(g, n_call, 2);
+    if (!dfg_is(g, bias, DFG_CONST))
+        return false;
+    dfg_node mean = dfg_arg(g, n_call, 3);
+    if (!dfg_is(g, mean, DFG_CONST))
+        return false;
+    dfg_node variance = dfg_arg(g, n_call, 4);
+    if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call))
+        return false;
+    *m = (struct onnx_dnnl_normalized_whole){.m = {.root = n, .p = p, .scale = scale,
+            .bias = bias, .mean = mean, .variance = variance},
+            .batchNormalization_call = dfg_first_result(g, n)};
+    return true;
+}
+
+/* onnx_dnnl.pat:43, as an entry of a table  "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act); */
+static bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_conv_norm_sum_act_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
+        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
+        struct onnx_dnnl_relu6_whole relu6 = {0};
         if (alt == 0) {
             call = n;
             if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
@@ -734,134 +770,108 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
+            if (!onnx_dnnl_relu6_find(g, clip, &relu6))
                 continue;
-            constant_6 = dfg_arg(g, clip, 1);
-            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_7 = dfg_arg(g, clip, 2);
-            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
-                continue;
-            v = dfg_arg(g, clip, 0);
+            v = relu6.m.x;
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
-                continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Add
-                || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Sum
-                ? 0
-                : 1;
-            v = dfg_arg(g, mul, swap);
-            sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != v)
-                continue;
-        } else {
-            mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
-                || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sum
-                ? 0
-                : 1;
-            v = dfg_arg(g, mul_2, swap_2);
-            v_2 = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v_2, onnx_dnnl_op_Div, 2) ? 0
-                : dfg_calls_argc(g, v_2, onnx_dnnl_op_Mul, 2) ? 1 : 2;
-            if (alt_2 == 0) {
-                div = v_2;
-                constant_11 = dfg_arg(g, div, 1);
-                if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE))
+        }
+        struct onnx_dnnl_swish_whole swish = {0};
+        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
+             way[1]++, dfg_restart(way + 2, 2)) {
+            dfg_node mul_2 = DFG_NONE, v_2 = DFG_NONE, div = DFG_NONE, constant_11 = DFG_NONE;
+            dfg_node clip_2 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE, add_2 = DFG_NONE;
+            dfg_node constant_8 = DFG_NONE, mul_3 = DFG_NONE, constant_15 = DFG_NONE, clip_3 = DFG_NONE;
+            dfg_node constant_13 = DFG_NONE, constant_14 = DFG_NONE, add_3 = DFG_NONE, constant_12 = DFG_NONE;
+            dfg_node hardSigmoid = DFG_NONE;
+            uint32_t swap = 0, alt_2 = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0;
+            if (alt == 2) {
+                v = swish.m.x;
+            } else if (alt == 3) {
+                mul_2 = n;
+                if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
                     continue;
-                clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
-                    continue;
-                constant_9 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_9, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_10 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_10, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                add_2 = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Add
-                    || dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Sum
+                swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
+                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sum
                     ? 0
                     : 1;
-                constant_8 = dfg_arg(g, add_2, 1 - swap_3);
-                if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                if (dfg_arg(g, add_2, swap_3) != v)
-                    continue;
-            } else if (alt_2 == 1) {
-                mul_3 = v_2;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
-                constant_15 = dfg_arg(g, mul_3, 1 - swap_4);
-                if (!dfg_const_near(g, constant_15, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                    continue;
-                clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
-                    continue;
-                constant_13 = dfg_arg(g, clip_3, 1);
-                if (!dfg_const_is(g, constant_13, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_14 = dfg_arg(g, clip_3, 2);
-                if (!dfg_const_is(g, constant_14, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                add_3 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_3, onnx_dnnl_op_Add, 2))
-                    continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Add
-                    || dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Sum
-                    ? 0
-                    : 1;
-                constant_12 = dfg_arg(g, add_3, 1 - swap_5);
-                if (!dfg_const_is(g, constant_12, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                if (dfg_arg(g, add_3, swap_5) != v)
-                    continue;
-            } else {
-                hardSigmoid = v_2;
-                if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
-                    continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
-                                 dfg_float(0.16666667), 0.0001))
-                    continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
-                              dfg_float(0.5)))
-                    continue;
-                if (dfg_arg(g, hardSigmoid, 0) != v)
-                    continue;
-            }
-        }
-        bool is_add = dfg_calls_with(g, v, onnx_dnnl_op_Add, 2);
-        dfg_node add = DFG_NONE;
-        if (is_add) {
-            add = v;
-        }
-        for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, add) : 1u); swap_6++) {
-            dfg_node batchNormalization = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
-            if (is_add) {
-                batchNormalization = dfg_arg(g, add, swap_6);
-                residual = dfg_arg(g, add, 1 - swap_6);
-            } else {
-                sum = v;
-                if (!dfg_calls_with(g, sum, onnx_dnnl_op_Sum, 2))
-                    continue;
-            }
-            for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
-                if (!is_add) {
-                    batchNormalization = dfg_arg(g, sum, swap_7);
-                    residual = dfg_arg(g, sum, 1 - swap_7);
+                v = dfg_arg(g, mul_2, swap);
+                v_2 = dfg_arg(g, mul_2, 1 - swap);
+                alt_2 = dfg_calls_argc(g, v_2, onnx_dnnl_op_Div, 2) ? 0
+                    : dfg_calls_argc(g, v_2, onnx_dnnl_op_Mul, 2) ? 1 : 2;
+                if (alt_2 == 0) {
+                    div = v_2;
+                    constant_11 = dfg_arg(g, div, 1);
+                    if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE))
+                        continue;
+                    clip_2 = dfg_arg(g, div, 0);
+                    if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
+                        continue;
+                    constant_9 = dfg_arg(g, clip_2, 1);
+                    if (!dfg_const_is(g, constant_9, dfg_int(0), DFG_NO_DTYPE))
+                        continue;
+                    constant_10 = dfg_arg(g, clip_2, 2);
+                    if (!dfg_const_is(g, constant_10, dfg_int(6), DFG_NO_DTYPE))
+                        continue;
+                    add_2 = dfg_arg(g, clip_2, 0);
+                    if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
+                        continue;
+                    swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Add
+                        || dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Sum
+                        ? 0
+                        : 1;
+                    constant_8 = dfg_arg(g, add_2, 1 - swap_2);
+                    if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
+                        continue;
+                    if (dfg_arg(g, add_2, swap_2) != v)
+                        continue;
+                } else if (alt_2 == 1) {
+                    mul_3 = v_2;
+                    swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
+                    constant_15 = dfg_arg(g, mul_3, 1 - swap_3);
+                    if (!dfg_const_near(g, constant_15, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                        continue;
+                    clip_3 = dfg_arg(g, mul_3, swap_3);
+                    if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
+                        continue;
+                    constant_13 = dfg_arg(g, clip_3, 1);
+                    if (!dfg_const_is(g, constant_13, dfg_int(0), DFG_NO_DTYPE))
+                        continue;
+                    constant_14 = dfg_arg(g, clip_3, 2);
+                    if (!dfg_const_is(g, constant_14, dfg_int(6), DFG_NO_DTYPE))
+                        continue;
+                    add_3 = dfg_arg(g, clip_3, 0);
+                    if (!dfg_calls_argc(g, add_3, onnx_dnnl_op_Add, 2))
+                        continue;
+                    swap_4 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Add
+                        || dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Sum
+                        ? 0
+                        : 1;
+                    constant_12 = dfg_arg(g, add_3, 1 - swap_4);
+                    if (!dfg_const_is(g, constant_12, dfg_int(3), DFG_NO_DTYPE))
+                        continue;
+                    if (dfg_arg(g, add_3, swap_4) != v)
+                        continue;
+                } else {
+                    hardSigmoid = v_2;
+                    if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
+                        continue;
+                    if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
+                                     dfg_float(0.16666667), 0.0001))
+                        continue;
+                    if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
+                                  dfg_float(0.5)))
+                        continue;
+                    if (dfg_arg(g, hardSigmoid, 0) != v)
+                        continue;
                 }
-                dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-                if (!dfg_calls_argc(g, batchNormalization_call, onnx_dnnl_op_BatchNormalization, 5))
+            }
+            struct onnx_dnnl_sum_whole sum;
+            for (; onnx_dnnl_sum_find(g, v, way + 2, &sum); way[3]++) {
+                struct onnx_dnnl_normalized_whole normalized;
+                if (!onnx_dnnl_normalized_find(g, sum.m.a, &normalized))
                     continue;
-                if (!dfg_int_is(g, batchNormalization_call, onnx_dnnl_attr_training_mode, 0, 0))
-                    continue;
-                dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
+                dfg_node conv = normalized.m.p;
                 if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
                     || dfg_arg(g, conv, 0) == DFG_NONE)
                     continue;
@@ -870,150 +880,80 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, w, DFG_CONST))
                     continue;
                 dfg_node b = dfg_arg(g, conv, 2);
-                dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-                if (!dfg_is(g, scale, DFG_CONST))
-                    continue;
-                dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-                if (!dfg_is(g, bias, DFG_CONST))
-                    continue;
-                dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-                if (!dfg_is(g, mean, DFG_CONST))
-                    continue;
-                dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-                if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
+                if (dfg_dtype(g, n) != DFG_F32)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2,
-                                                    mul_3, clip_3, add_3, hardSigmoid, add, sum,
-                                                    batchNormalization, batchNormalization_call, conv},
-                                 17))
+                                 (const dfg_node[]){call, clip, mul, mul_2, div, clip_2, add_2, mul_3,
+                                                    clip_3, add_3, hardSigmoid, v, sum.m.a, conv},
+                                 14))
                     continue;
-                if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){.m = {.root = n}, .call = call,
-                        .add = add, .batchNormalization = batchNormalization,
-                        .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
-                        .x = x, .w = w, .constant = w, .b = b, .scale = scale, .constant_2 = scale,
-                        .bias = bias, .constant_3 = bias, .mean = mean, .constant_4 = mean,
-                        .variance = variance, .constant_5 = variance, .residual = residual, .sum = sum,
-                        .clip = clip, .constant_6 = constant_6, .constant_7 = constant_7, .mul = mul,
-                        .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add_2 = add_2,
-                        .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-                        .constant_11 = constant_11, .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3,
-                        .constant_12 = constant_12, .constant_13 = constant_13,
-                        .constant_14 = constant_14, .constant_15 = constant_15,
-                        .hardSigmoid = hardSigmoid, .x_2 = n}.m))
-                    return true;
-            }
-        }
-    }
-    return false;
-}
-
-static bool onnx_dnnl_dnnl_conv_norm_sum_act_keep(void *m, const struct onnx_dnnl_dnnl_conv_norm_sum_act_match *found)
-{
-    *(struct onnx_dnnl_dnnl_conv_norm_sum_act_match *)m = *found;
-    return true;
-}
-
-bool onnx_dnnl_dnnl_conv_norm_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_sum_act_match *m)
-{
-    return onnx_dnnl_dnnl_conv_norm_sum_act_each(g, n, onnx_dnnl_dnnl_conv_norm_sum_act_keep, m);
-}
-
-/* onnx_dnnl.pat:44, as an entry of a table
- * "dnnl.conv_norm_sum"     = plain(conv_norm_sum);
- */
-bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_match *m), void *ctx)
-{
-    bool is_add = dfg_calls_with(g, n, onnx_dnnl_op_Add, 2);
-    dfg_node add = DFG_NONE;
-    if (is_add) {
-        add = n;
-    }
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
-        dfg_node batchNormalization = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
-        if (is_add) {
-            batchNormalization = dfg_arg(g, add, swap);
-            residual = dfg_arg(g, add, 1 - swap);
-        } else {
-            sum = n;
-            if (!dfg_calls_with(g, sum, onnx_dnnl_op_Sum, 2))
-                continue;
-        }
-        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
-            if (!is_add) {
-                batchNormalization = dfg_arg(g, sum, swap_2);
-                residual = dfg_arg(g, sum, 1 - swap_2);
-            }
-            dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-            if (!dfg_calls_argc(g, batchNormalization_call, onnx_dnnl_op_BatchNormalization, 5))
-                continue;
-            if (!dfg_int_is(g, batchNormalization_call, onnx_dnnl_attr_training_mode, 0, 0))
-                continue;
-            dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
-            if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
-                || dfg_arg(g, conv, 0) == DFG_NONE)
-                continue;
-            dfg_node x = dfg_arg(g, conv, 0);
-            dfg_node w = dfg_arg(g, conv, 1);
-            if (!dfg_is(g, w, DFG_CONST))
-                continue;
-            dfg_node b = dfg_arg(g, conv, 2);
-            dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-            if (!dfg_is(g, scale, DFG_CONST))
-                continue;
-            dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-            if (!dfg_is(g, bias, DFG_CONST))
-                continue;
-            dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-            if (!dfg_is(g, mean, DFG_CONST))
-                continue;
-            dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-            if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
-                continue;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){add, sum, batchNormalization, batchNormalization_call,
-                                                conv},
-                             5))
-                continue;
-            if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_norm_sum_whole){.m = {.root = n}, .add = add,
-                    .batchNormalization = batchNormalization,
-                    .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
-                    .x = x, .w = w, .constant = w, .b = b, .scale = scale, .constant_2 = scale,
-                    .bias = bias, .constant_3 = bias, .mean = mean, .constant_4 = mean,
-                    .variance = variance, .constant_5 = variance, .residual = residual, .sum = sum,
-                    .x_2 = n}.m))
+                *m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){.m = {.root = n}, .call = call,
+                        .add = sum.add, .batchNormalization = sum.m.a,
+                        .batchNormalization_call = dfg_first_result(g, sum.m.a), .conv = conv, .x = x,
+                        .w = w, .constant = w, .b = b, .scale = normalized.m.scale,
+                        .constant_2 = normalized.m.scale, .bias = normalized.m.bias,
+                        .constant_3 = normalized.m.bias, .mean = normalized.m.mean,
+                        .constant_4 = normalized.m.mean, .variance = normalized.m.variance,
+                        .constant_5 = normalized.m.variance, .residual = sum.m.b, .sum = sum.sum,
+                        .clip = clip, .constant_6 = relu6.constant, .constant_7 = relu6.constant_2,
+                        .mul = mul, .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = div,
+                        .clip_2 = clip_2, .add_2 = add_2, .constant_8 = constant_8,
+                        .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11,
+                        .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3, .constant_12 = constant_12,
+                        .constant_13 = constant_13, .constant_14 = constant_14,
+                        .constant_15 = constant_15, .hardSigmoid = hardSigmoid, .x_2 = n};
                 return true;
+            }
         }
     }
     return false;
 }
 
-static bool onnx_dnnl_dnnl_conv_norm_sum_keep(void *m, const struct onnx_dnnl_dnnl_conv_norm_sum_match *found)
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum_act, whole, 4)
+
+/* onnx_dnnl.pat:44, as an entry of a table  "dnnl.conv_norm_sum" = plain(conv_norm_sum); */
+static bool onnx_dnnl_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_conv_norm_sum_whole *m)
 {
-    *(struct onnx_dnnl_dnnl_conv_norm_sum_match *)m = *found;
-    return true;
+    struct onnx_dnnl_sum_whole sum;
+    for (; onnx_dnnl_sum_find(g, n, way, &sum); way[1]++) {
+        struct onnx_dnnl_normalized_whole normalized;
+        if (!onnx_dnnl_normalized_find(g, sum.m.a, &normalized))
+            continue;
+        dfg_node conv = normalized.m.p;
+        if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
+            || dfg_arg(g, conv, 0) == DFG_NONE)
+            continue;
+        dfg_node x = dfg_arg(g, conv, 0);
+        dfg_node w = dfg_arg(g, conv, 1);
+        if (!dfg_is(g, w, DFG_CONST))
+            continue;
+        dfg_node b = dfg_arg(g, conv, 2);
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){sum.m.a, conv}, 2))
+            continue;
+        *m = (struct onnx_dnnl_dnnl_conv_norm_sum_whole){.m = {.root = n}, .add = sum.add,
+                .batchNormalization = sum.m.a,
+                .batchNormalization_call = dfg_first_result(g, sum.m.a), .conv = conv, .x = x,
+                .w = w, .constant = w, .b = b, .scale = normalized.m.scale,
+                .constant_2 = normalized.m.scale, .bias = normalized.m.bias,
+                .constant_3 = normalized.m.bias, .mean = normalized.m.mean,
+                .constant_4 = normalized.m.mean, .variance = normalized.m.variance,
+                .constant_5 = normalized.m.variance, .residual = sum.m.b, .sum = sum.sum,
+                .x_2 = n};
+        return true;
+    }
+    return false;
 }
 
-bool onnx_dnnl_dnnl_conv_norm_sum_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_sum_match *m)
-{
-    return onnx_dnnl_dnnl_conv_norm_sum_each(g, n, onnx_dnnl_dnnl_conv_norm_sum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum, whole, 2)
 
-/* onnx_dnnl.pat:45, as an entry of a table
- * "dnnl.conv_sum_act"      = plain(conv_sum_act);
- */
-bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_act_match *m), void *ctx)
+/* onnx_dnnl.pat:45, as an entry of a table  "dnnl.conv_sum_act" = plain(conv_sum_act); */
+static bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_conv_sum_act_whole *m)
 {
-    for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
-        dfg_node mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE, v_2 = DFG_NONE;
-        dfg_node div = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE, constant_4 = DFG_NONE;
-        dfg_node constant_5 = DFG_NONE, add_2 = DFG_NONE, constant_3 = DFG_NONE, mul_3 = DFG_NONE;
-        dfg_node constant_10 = DFG_NONE, clip_3 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
-        dfg_node add_3 = DFG_NONE, constant_7 = DFG_NONE, hardSigmoid = DFG_NONE;
-        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
+        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
+        struct onnx_dnnl_relu6_whole relu6 = {0};
         if (alt == 0) {
             call = n;
             if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
@@ -1025,128 +965,105 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
+            if (!onnx_dnnl_relu6_find(g, clip, &relu6))
                 continue;
-            constant = dfg_arg(g, clip, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, clip, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-                continue;
-            v = dfg_arg(g, clip, 0);
+            v = relu6.m.x;
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
-                continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Add
-                || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Sum
-                ? 0
-                : 1;
-            v = dfg_arg(g, mul, swap);
-            sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != v)
-                continue;
-        } else {
-            mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
-                || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sum
-                ? 0
-                : 1;
-            v = dfg_arg(g, mul_2, swap_2);
-            v_2 = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v_2, onnx_dnnl_op_Div, 2) ? 0
-                : dfg_calls_argc(g, v_2, onnx_dnnl_op_Mul, 2) ? 1 : 2;
-            if (alt_2 == 0) {
-                div = v_2;
-                constant_6 = dfg_arg(g, div, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+        }
+        struct onnx_dnnl_swish_whole swish = {0};
+        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
+             way[1]++, dfg_restart(way + 2, 2)) {
+            dfg_node mul_2 = DFG_NONE, v_2 = DFG_NONE, div = DFG_NONE, constant_6 = DFG_NONE;
+            dfg_node clip_2 = DFG_NONE, constant_4 = DFG_NONE, constant_5 = DFG_NONE, add_2 = DFG_NONE;
+            dfg_node constant_3 = DFG_NONE, mul_3 = DFG_NONE, constant_10 = DFG_NONE, clip_3 = DFG_NONE;
+            dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, add_3 = DFG_NONE, constant_7 = DFG_NONE;
+            dfg_node hardSigmoid = DFG_NONE;
+            uint32_t swap = 0, alt_2 = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0;
+            if (alt == 2) {
+                v = swish.m.x;
+            } else if (alt == 3) {
+                mul_2 = n;
+                if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
                     continue;
-                clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
-                    continue;
-                constant_4 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                add_2 = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Add
-                    || dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Sum
+                swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
+                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sum
                     ? 0
                     : 1;
-                constant_3 = dfg_arg(g, add_2, 1 - swap_3);
-                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                if (dfg_arg(g, add_2, swap_3) != v)
-                    continue;
-            } else if (alt_2 == 1) {
-                mul_3 = v_2;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
-                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
-                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                    continue;
-                clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
-                    continue;
-                constant_8 = dfg_arg(g, clip_3, 1);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_3, 2);
-                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                add_3 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_3, onnx_dnnl_op_Add, 2))
-                    continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Add
-                    || dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Sum
-                    ? 0
-                    : 1;
-                constant_7 = dfg_arg(g, add_3, 1 - swap_5);
-                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                if (dfg_arg(g, add_3, swap_5) != v)
-                    continue;
-            } else {
-                hardSigmoid = v_2;
-                if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
-                    continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
-                                 dfg_float(0.16666667), 0.0001))
-                    continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
-                              dfg_float(0.5)))
-                    continue;
-                if (dfg_arg(g, hardSigmoid, 0) != v)
-                    continue;
-            }
-        }
-        bool is_add = dfg_calls_with(g, v, onnx_dnnl_op_Add, 2);
-        dfg_node add = DFG_NONE;
-        if (is_add) {
-            add = v;
-        }
-        for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, add) : 1u); swap_6++) {
-            dfg_node conv = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
-            if (is_add) {
-                conv = dfg_arg(g, add, swap_6);
-                residual = dfg_arg(g, add, 1 - swap_6);
-            } else {
-                sum = v;
-                if (!dfg_calls_with(g, sum, onnx_dnnl_op_Sum, 2))
-                    continue;
-            }
-            for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
-                if (!is_add) {
-                    conv = dfg_arg(g, sum, swap_7);
-                    residual = dfg_arg(g, sum, 1 - swap_7);
+                v = dfg_arg(g, mul_2, swap);
+                v_2 = dfg_arg(g, mul_2, 1 - swap);
+                alt_2 = dfg_calls_argc(g, v_2, onnx_dnnl_op_Div, 2) ? 0
+                    : dfg_calls_argc(g, v_2, onnx_dnnl_op_Mul, 2) ? 1 : 2;
+                if (alt_2 == 0) {
+                    div = v_2;
+                    constant_6 = dfg_arg(g, div, 1);
+                    if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                        continue;
+                    clip_2 = dfg_arg(g, div, 0);
+                    if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
+                        continue;
+                    constant_4 = dfg_arg(g, clip_2, 1);
+                    if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                        continue;
+                    constant_5 = dfg_arg(g, clip_2, 2);
+                    if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                        continue;
+                    add_2 = dfg_arg(g, clip_2, 0);
+                    if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
+                        continue;
+                    swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Add
+                        || dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Sum
+                        ? 0
+                        : 1;
+                    constant_3 = dfg_arg(g, add_2, 1 - swap_2);
+                    if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                        continue;
+                    if (dfg_arg(g, add_2, swap_2) != v)
+                        continue;
+                } else if (alt_2 == 1) {
+                    mul_3 = v_2;
+                    swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
+                    constant_10 = dfg_arg(g, mul_3, 1 - swap_3);
+                    if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                        continue;
+                    clip_3 = dfg_arg(g, mul_3, swap_3);
+                    if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
+                        continue;
+                    constant_8 = dfg_arg(g, clip_3, 1);
+                    if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                        continue;
+                    constant_9 = dfg_arg(g, clip_3, 2);
+                    if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                        continue;
+                    add_3 = dfg_arg(g, clip_3, 0);
+                    if (!dfg_calls_argc(g, add_3, onnx_dnnl_op_Add, 2))
+                        continue;
+                    swap_4 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Add
+                        || dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Sum
+                        ? 0
+                        : 1;
+                    constant_7 = dfg_arg(g, add_3, 1 - swap_4);
+                    if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                        continue;
+                    if (dfg_arg(g, add_3, swap_4) != v)
+                        continue;
+                } else {
+                    hardSigmoid = v_2;
+                    if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
+                        continue;
+                    if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
+                                     dfg_float(0.16666667), 0.0001))
+                        continue;
+                    if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
+                                  dfg_float(0.5)))
+                        continue;
+                    if (dfg_arg(g, hardSigmoid, 0) != v)
+                        continue;
                 }
+            }
+            struct onnx_dnnl_sum_whole sum;
+            for (; onnx_dnnl_sum_find(g, v, way + 2, &sum); way[3]++) {
+                dfg_node conv = sum.m.a;
                 if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
                     || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
                     continue;
@@ -1156,154 +1073,104 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (dfg_dtype(g, n) != DFG_F32)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2,
-                                                    mul_3, clip_3, add_3, hardSigmoid, add, sum, conv},
-                                 15))
+                                 (const dfg_node[]){call, clip, mul, mul_2, div, clip_2, add_2, mul_3,
+                                                    clip_3, add_3, hardSigmoid, v, conv},
+                                 13))
                     continue;
-                if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_sum_act_whole){.m = {.root = n}, .call = call,
-                        .add = add, .conv = conv, .x = x, .w = w, .b = b, .residual = residual,
-                        .sum = sum, .clip = clip, .constant = constant, .constant_2 = constant_2,
-                        .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2,
-                        .add_2 = add_2, .constant_3 = constant_3, .constant_4 = constant_4,
-                        .constant_5 = constant_5, .constant_6 = constant_6, .mul_3 = mul_3,
-                        .clip_3 = clip_3, .add_3 = add_3, .constant_7 = constant_7,
-                        .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-                        .hardSigmoid = hardSigmoid, .x_2 = n}.m))
-                    return true;
+                *m = (struct onnx_dnnl_dnnl_conv_sum_act_whole){.m = {.root = n}, .call = call,
+                        .add = sum.add, .conv = conv, .x = x, .w = w, .b = b, .residual = sum.m.b,
+                        .sum = sum.sum, .clip = clip, .constant = relu6.constant,
+                        .constant_2 = relu6.constant_2, .mul = mul, .sigmoid = swish.sigmoid,
+                        .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add_2 = add_2,
+                        .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                        .constant_6 = constant_6, .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3,
+                        .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
+                        .constant_10 = constant_10, .hardSigmoid = hardSigmoid, .x_2 = n};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool onnx_dnnl_dnnl_conv_sum_act_keep(void *m, const struct onnx_dnnl_dnnl_conv_sum_act_match *found)
-{
-    *(struct onnx_dnnl_dnnl_conv_sum_act_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_sum_act, whole, 4)
 
-bool onnx_dnnl_dnnl_conv_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_sum_act_match *m)
-{
-    return onnx_dnnl_dnnl_conv_sum_act_each(g, n, onnx_dnnl_dnnl_conv_sum_act_keep, m);
-}
-
-/* onnx_dnnl.pat:46, as an entry of a table
- * "dnnl.conv_norm_act"     = plain(conv_norm_act);
+struct onnx_dnnl_hard_sigmoid_match { dfg_node root, x; };
+struct onnx_dnnl_hard_sigmoid_whole {
+    struct onnx_dnnl_hard_sigmoid_match m;
+    dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
+             constant_6, constant_7, constant_8, hardSigmoid;
+};
+/* onnx_fusion.pat:37
+ * pattern hard_sigmoid(x) =
+ *     Div(Clip(Add(x, 3), 0, 6), 6)
+ *     | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
+ *     | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 };
  */
-bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_act_match *m), void *ctx)
+static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_hard_sigmoid_whole *m)
 {
-    for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node call = DFG_NONE, batchNormalization = DFG_NONE, clip = DFG_NONE, constant_6 = DFG_NONE;
-        dfg_node constant_7 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
-        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_8 = DFG_NONE;
-        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, constant_11 = DFG_NONE;
-        dfg_node mul_3 = DFG_NONE, clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_12 = DFG_NONE;
-        dfg_node constant_13 = DFG_NONE, constant_14 = DFG_NONE, constant_15 = DFG_NONE;
-        dfg_node hardSigmoid = DFG_NONE;
-        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+    uint32_t alt = dfg_calls_argc(g, n, onnx_dnnl_op_Div, 2) ? 0
+        : dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2) ? 1 : 2;
+    dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
+    dfg_node constant_3 = DFG_NONE, add = DFG_NONE;
+    if (alt == 0) {
+        div = n;
+        constant_4 = dfg_arg(g, div, 1);
+        if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE))
+            return false;
+        clip = dfg_arg(g, div, 0);
+        if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
+            return false;
+        constant_2 = dfg_arg(g, clip, 1);
+        if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+        constant_3 = dfg_arg(g, clip, 2);
+        if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
+            return false;
+        add = dfg_arg(g, clip, 0);
+        if (!dfg_calls_with(g, add, onnx_dnnl_op_Add, 2))
+            return false;
+    }
+    for (uint32_t swap = way[0]; swap < (alt == 0 ? dfg_orders(g, add) : 1u);
+         way[0] = ++swap, way[1] = 0) {
+        dfg_node x = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node clip_2 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, add_2 = DFG_NONE;
+        uint32_t swap_2 = 0;
         if (alt == 0) {
-            call = n;
-            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
+            x = dfg_arg(g, add, swap);
+            constant = dfg_arg(g, add, 1 - swap);
+            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
                 continue;
-            batchNormalization = dfg_arg(g, call, 0);
         } else if (alt == 1) {
-            clip = n;
-            if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
+            mul = n;
+            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
+            constant_8 = dfg_arg(g, mul, 1 - swap_2);
+            if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                 continue;
-            batchNormalization = dfg_arg(g, clip, 0);
-            constant_6 = dfg_arg(g, clip, 1);
+            clip_2 = dfg_arg(g, mul, swap_2);
+            if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
+                continue;
+            constant_6 = dfg_arg(g, clip_2, 1);
             if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
                 continue;
-            constant_7 = dfg_arg(g, clip, 2);
+            constant_7 = dfg_arg(g, clip_2, 2);
             if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
                 continue;
-        } else if (alt == 2) {
-            mul = n;
-            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
+            add_2 = dfg_arg(g, clip_2, 0);
+            if (!dfg_calls_with(g, add_2, onnx_dnnl_op_Add, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_BatchNormalization
-                || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
-                ? 0
-                : 1;
-            batchNormalization = dfg_arg(g, mul, swap);
-            sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != batchNormalization)
-                continue;
-        } else {
-            mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_BatchNormalization
-                || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
-                ? 0
-                : 1;
-            batchNormalization = dfg_arg(g, mul_2, swap_2);
-            v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, onnx_dnnl_op_Div, 2) ? 0
-                : dfg_calls_argc(g, v, onnx_dnnl_op_Mul, 2) ? 1 : 2;
-            if (alt_2 == 0) {
-                div = v;
-                clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
+        }
+        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 1 ? dfg_orders(g, add_2) : 1u);
+             way[1] = ++swap_3) {
+            dfg_node constant_5 = DFG_NONE, hardSigmoid = DFG_NONE;
+            if (alt == 1) {
+                x = dfg_arg(g, add_2, swap_3);
+                constant_5 = dfg_arg(g, add_2, 1 - swap_3);
+                if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
                     continue;
-                add = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add, onnx_dnnl_op_Add, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_dnnl_op_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, add, 0), DFG_GET)
-                    ? 0
-                    : 1;
-                if (dfg_arg(g, add, swap_3) != batchNormalization)
-                    continue;
-                constant_8 = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_9, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_10 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_10, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_11 = dfg_arg(g, div, 1);
-                if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-            } else if (alt_2 == 1) {
-                mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
-                clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
-                    continue;
-                add_2 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
-                    continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET)
-                    ? 0
-                    : 1;
-                if (dfg_arg(g, add_2, swap_5) != batchNormalization)
-                    continue;
-                constant_12 = dfg_arg(g, add_2, 1 - swap_5);
-                if (!dfg_const_is(g, constant_12, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_13 = dfg_arg(g, clip_3, 1);
-                if (!dfg_const_is(g, constant_13, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_14 = dfg_arg(g, clip_3, 2);
-                if (!dfg_const_is(g, constant_14, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_15 = dfg_arg(g, mul_3, 1 - swap_4);
-                if (!dfg_const_near(g, constant_15, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                    continue;
-            } else {
-                hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
+            } else if (alt == 2) {
+                hardSigmoid = n;
+                if (!dfg_calls_with(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
                     continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
@@ -1311,16 +1178,131 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
                               dfg_float(0.5)))
                     continue;
-                if (dfg_arg(g, hardSigmoid, 0) != batchNormalization)
+                x = dfg_arg(g, hardSigmoid, 0);
+            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
+                continue;
+            *m = (struct onnx_dnnl_hard_sigmoid_whole){.m = {.root = n, .x = x}, .div = div,
+                    .clip = clip, .add = add, .constant = constant, .constant_2 = constant_2,
+                    .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2,
+                    .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
+                    .constant_7 = constant_7, .constant_8 = constant_8, .hardSigmoid = hardSigmoid};
+            return true;
+        }
+    }
+    return false;
+}
+
+struct onnx_dnnl_hard_swish_match { dfg_node root, x; };
+struct onnx_dnnl_hard_swish_whole {
+    struct onnx_dnnl_hard_swish_match m;
+    dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
+             constant_6, constant_7, constant_8, hardSigmoid;
+};
+/* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
+static bool onnx_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_hard_swish_whole *m)
+{
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_Mul, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 2)) {
+        dfg_node x = dfg_arg(g, n, swap);
+        struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid;
+        for (; onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &hard_sigmoid); way[2]++) {
+            if (hard_sigmoid.m.x != x)
+                continue;
+            if (!dfg_same_body(g, n, hard_sigmoid.m.root))
+                continue;
+            *m = (struct onnx_dnnl_hard_swish_whole){.m = {.root = n, .x = x},
+                    .div = hard_sigmoid.div, .clip = hard_sigmoid.clip, .add = hard_sigmoid.add,
+                    .constant = hard_sigmoid.constant, .constant_2 = hard_sigmoid.constant_2,
+                    .constant_3 = hard_sigmoid.constant_3, .constant_4 = hard_sigmoid.constant_4,
+                    .mul = hard_sigmoid.mul, .clip_2 = hard_sigmoid.clip_2,
+                    .add_2 = hard_sigmoid.add_2, .constant_5 = hard_sigmoid.constant_5,
+                    .constant_6 = hard_sigmoid.constant_6, .constant_7 = hard_sigmoid.constant_7,
+                    .constant_8 = hard_sigmoid.constant_8, .hardSigmoid = hard_sigmoid.hardSigmoid};
+            return true;
+        }
+    }
+    return false;
+}
+
+struct onnx_dnnl_activation_match { dfg_node root, x; };
+struct onnx_dnnl_activation_whole {
+    struct onnx_dnnl_activation_match m;
+    dfg_node call, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add, constant_3,
+             constant_4, constant_5, constant_6, mul_3, clip_3, add_2, constant_7, constant_8, constant_9,
+             constant_10, hardSigmoid;
+};
+/* onnx_fusion.pat:61
+ * pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
+ *     | relu6(x) | swish(x) | hard_swish(x);
+ */
+static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_activation_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
+        dfg_node call = DFG_NONE, x = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
+        struct onnx_dnnl_relu6_whole relu6 = {0};
+        if (alt == 0) {
+            call = n;
+            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
+                || !dfg_has_args(g, call, 1))
+                continue;
+            x = dfg_arg(g, call, 0);
+        } else if (alt == 1) {
+            clip = n;
+            if (!onnx_dnnl_relu6_find(g, clip, &relu6))
+                continue;
+            x = relu6.m.x;
+        } else if (alt == 2) {
+            mul = n;
+        }
+        struct onnx_dnnl_swish_whole swish = {0};
+        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
+             way[1]++, dfg_restart(way + 2, 3)) {
+            dfg_node mul_2 = DFG_NONE;
+            if (alt == 2) {
+                x = swish.m.x;
+            } else if (alt == 3) {
+                mul_2 = n;
+            }
+            struct onnx_dnnl_hard_swish_whole hard_swish = {0};
+            for (; alt == 3 ? onnx_dnnl_hard_swish_find(g, mul_2, way + 2, &hard_swish) : way[4] == 0;
+                 way[4]++) {
+                if (alt == 3) {
+                    x = hard_swish.m.x;
+                }
+                if (!dfg_in_body(g, n, (const dfg_node[]){call, clip, mul, mul_2}, 4))
                     continue;
+                *m = (struct onnx_dnnl_activation_whole){.m = {.root = n, .x = x}, .call = call,
+                        .clip = clip, .constant = relu6.constant, .constant_2 = relu6.constant_2,
+                        .mul = mul, .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_swish.div,
+                        .clip_2 = hard_swish.clip, .add = hard_swish.add,
+                        .constant_3 = hard_swish.constant, .constant_4 = hard_swish.constant_2,
+                        .constant_5 = hard_swish.constant_3, .constant_6 = hard_swish.constant_4,
+                        .mul_3 = hard_swish.mul, .clip_3 = hard_swish.clip_2, .add_2 = hard_swish.add_2,
+                        .constant_7 = hard_swish.constant_5, .constant_8 = hard_swish.constant_6,
+                        .constant_9 = hard_swish.constant_7, .constant_10 = hard_swish.constant_8,
+                        .hardSigmoid = hard_swish.hardSigmoid};
+                return true;
             }
         }
-        dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-        if (!dfg_calls_argc(g, batchNormalization_call, onnx_dnnl_op_BatchNormalization, 5))
+    }
+    return false;
+}
+
+/* onnx_dnnl.pat:46, as an entry of a table  "dnnl.conv_norm_act" = plain(conv_norm_act); */
+static bool onnx_dnnl_dnnl_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_conv_norm_act_whole *m)
+{
+    struct onnx_dnnl_activation_whole activation;
+    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
+        struct onnx_dnnl_normalized_whole normalized;
+        if (!onnx_dnnl_normalized_find(g, activation.m.x, &normalized))
             continue;
-        if (!dfg_int_is(g, batchNormalization_call, onnx_dnnl_attr_training_mode, 0, 0))
-            continue;
-        dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
+        dfg_node conv = normalized.m.p;
         if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE)
             continue;
@@ -1329,64 +1311,40 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, w, DFG_CONST))
             continue;
         dfg_node b = dfg_arg(g, conv, 2);
-        dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-        if (!dfg_is(g, scale, DFG_CONST))
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){activation.m.x, conv}, 2))
             continue;
-        dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-        if (!dfg_is(g, bias, DFG_CONST))
-            continue;
-        dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-        if (!dfg_is(g, mean, DFG_CONST))
-            continue;
-        dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-        if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
-            continue;
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
-                                            clip_3, add_2, hardSigmoid, batchNormalization,
-                                            batchNormalization_call, conv},
-                         15))
-            continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_norm_act_whole){.m = {.root = n}, .call = call,
-                .batchNormalization = batchNormalization,
-                .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
-                .x = x, .w = w, .constant = w, .b = b, .scale = scale, .constant_2 = scale,
-                .bias = bias, .constant_3 = bias, .mean = mean, .constant_4 = mean,
-                .variance = variance, .constant_5 = variance, .clip = clip,
-                .constant_6 = constant_6, .constant_7 = constant_7, .mul = mul,
-                .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add = add,
-                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-                .constant_11 = constant_11, .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2,
-                .constant_12 = constant_12, .constant_13 = constant_13,
-                .constant_14 = constant_14, .constant_15 = constant_15,
-                .hardSigmoid = hardSigmoid, .x_2 = n}.m))
-            return true;
+        *m = (struct onnx_dnnl_dnnl_conv_norm_act_whole){.m = {.root = n},
+                .call = activation.call, .batchNormalization = activation.m.x,
+                .batchNormalization_call = dfg_first_result(g, activation.m.x), .conv = conv,
+                .x = x, .w = w, .constant = w, .b = b, .scale = normalized.m.scale,
+                .constant_2 = normalized.m.scale, .bias = normalized.m.bias,
+                .constant_3 = normalized.m.bias, .mean = normalized.m.mean,
+                .constant_4 = normalized.m.mean, .variance = normalized.m.variance,
+                .constant_5 = normalized.m.variance, .clip = activation.clip,
+                .constant_6 = activation.constant, .constant_7 = activation.constant_2,
+                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
+                .div = activation.div, .clip_2 = activation.clip_2, .add = activation.add,
+                .constant_8 = activation.constant_3, .constant_9 = activation.constant_4,
+                .constant_10 = activation.constant_5, .constant_11 = activation.constant_6,
+                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
+                .add_2 = activation.add_2, .constant_12 = activation.constant_7,
+                .constant_13 = activation.constant_8, .constant_14 = activation.constant_9,
+                .constant_15 = activation.constant_10, .hardSigmoid = activation.hardSigmoid,
+                .x_2 = n};
+        return true;
     }
     return false;
 }
 
-static bool onnx_dnnl_dnnl_conv_norm_act_keep(void *m, const struct onnx_dnnl_dnnl_conv_norm_act_match *found)
-{
-    *(struct onnx_dnnl_dnnl_conv_norm_act_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_act, whole, 5)
 
-bool onnx_dnnl_dnnl_conv_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_act_match *m)
-{
-    return onnx_dnnl_dnnl_conv_norm_act_each(g, n, onnx_dnnl_dnnl_conv_norm_act_keep, m);
-}
-
-/* onnx_dnnl.pat:47, as an entry of a table
- * "dnnl.conv_norm"         = plain(conv_norm);
- */
+/* onnx_dnnl.pat:47, as an entry of a table  "dnnl.conv_norm" = plain(conv_norm); */
 static bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_whole *m)
 {
-    dfg_node batchNormalization_call = dfg_first_result(g, n);
-    if (!dfg_calls_argc(g, batchNormalization_call, onnx_dnnl_op_BatchNormalization, 5))
+    struct onnx_dnnl_normalized_whole normalized;
+    if (!onnx_dnnl_normalized_find(g, n, &normalized))
         return false;
-    if (!dfg_int_is(g, batchNormalization_call, onnx_dnnl_attr_training_mode, 0, 0))
-        return false;
-    dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
+    dfg_node conv = normalized.m.p;
     if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, conv, 0);
@@ -1394,178 +1352,30 @@ static bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, conv, 2);
-    dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
-    dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-    if (!dfg_is(g, bias, DFG_CONST))
-        return false;
-    dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-    if (!dfg_is(g, mean, DFG_CONST))
-        return false;
-    dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-    if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){n, batchNormalization_call, conv}, 3))
+    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, conv))
         return false;
     *m = (struct onnx_dnnl_dnnl_conv_norm_whole){.m = {.root = n},
             .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
-            .conv = conv, .x = x, .w = w, .constant = w, .b = b, .scale = scale,
-            .constant_2 = scale, .bias = bias, .constant_3 = bias, .mean = mean,
-            .constant_4 = mean, .variance = variance, .constant_5 = variance, .x_2 = n};
+            .conv = conv, .x = x, .w = w, .constant = w, .b = b, .scale = normalized.m.scale,
+            .constant_2 = normalized.m.scale, .bias = normalized.m.bias,
+            .constant_3 = normalized.m.bias, .mean = normalized.m.mean,
+            .constant_4 = normalized.m.mean, .variance = normalized.m.variance,
+            .constant_5 = normalized.m.variance, .x_2 = n};
     return true;
 }
 
-bool onnx_dnnl_dnnl_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_match *m)
-{
-    struct onnx_dnnl_dnnl_conv_norm_whole whole;
-    if (!onnx_dnnl_dnnl_conv_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_dnnl_dnnl_conv_norm)
 
-bool onnx_dnnl_dnnl_conv_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_match *m), void *ctx)
+/* onnx_dnnl.pat:48, as an entry of a table  "dnnl.deconv_norm_act" = plain(conv_transpose_norm_act); */
+static bool onnx_dnnl_dnnl_deconv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_deconv_norm_act_whole *m)
 {
-    struct onnx_dnnl_dnnl_conv_norm_whole whole;
-    return onnx_dnnl_dnnl_conv_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_dnnl.pat:48, as an entry of a table
- * "dnnl.deconv_norm_act"   = plain(conv_transpose_norm_act);
- */
-bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_norm_act_match *m), void *ctx)
-{
-    for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node call = DFG_NONE, batchNormalization = DFG_NONE, clip = DFG_NONE, constant_6 = DFG_NONE;
-        dfg_node constant_7 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
-        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_8 = DFG_NONE;
-        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, constant_11 = DFG_NONE;
-        dfg_node mul_3 = DFG_NONE, clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_12 = DFG_NONE;
-        dfg_node constant_13 = DFG_NONE, constant_14 = DFG_NONE, constant_15 = DFG_NONE;
-        dfg_node hardSigmoid = DFG_NONE;
-        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
-        if (alt == 0) {
-            call = n;
-            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
-            batchNormalization = dfg_arg(g, call, 0);
-        } else if (alt == 1) {
-            clip = n;
-            if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
-                continue;
-            batchNormalization = dfg_arg(g, clip, 0);
-            constant_6 = dfg_arg(g, clip, 1);
-            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_7 = dfg_arg(g, clip, 2);
-            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
-                continue;
-        } else if (alt == 2) {
-            mul = n;
-            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
-                continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_BatchNormalization
-                || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
-                ? 0
-                : 1;
-            batchNormalization = dfg_arg(g, mul, swap);
-            sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != batchNormalization)
-                continue;
-        } else {
-            mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_BatchNormalization
-                || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
-                ? 0
-                : 1;
-            batchNormalization = dfg_arg(g, mul_2, swap_2);
-            v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, onnx_dnnl_op_Div, 2) ? 0
-                : dfg_calls_argc(g, v, onnx_dnnl_op_Mul, 2) ? 1 : 2;
-            if (alt_2 == 0) {
-                div = v;
-                clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
-                    continue;
-                add = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add, onnx_dnnl_op_Add, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_dnnl_op_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, add, 0), DFG_GET)
-                    ? 0
-                    : 1;
-                if (dfg_arg(g, add, swap_3) != batchNormalization)
-                    continue;
-                constant_8 = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_9, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_10 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_10, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_11 = dfg_arg(g, div, 1);
-                if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-            } else if (alt_2 == 1) {
-                mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
-                clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
-                    continue;
-                add_2 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
-                    continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET)
-                    ? 0
-                    : 1;
-                if (dfg_arg(g, add_2, swap_5) != batchNormalization)
-                    continue;
-                constant_12 = dfg_arg(g, add_2, 1 - swap_5);
-                if (!dfg_const_is(g, constant_12, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_13 = dfg_arg(g, clip_3, 1);
-                if (!dfg_const_is(g, constant_13, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_14 = dfg_arg(g, clip_3, 2);
-                if (!dfg_const_is(g, constant_14, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_15 = dfg_arg(g, mul_3, 1 - swap_4);
-                if (!dfg_const_near(g, constant_15, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                    continue;
-            } else {
-                hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
-                    continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
-                                 dfg_float(0.16666667), 0.0001))
-                    continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
-                              dfg_float(0.5)))
-                    continue;
-                if (dfg_arg(g, hardSigmoid, 0) != batchNormalization)
-                    continue;
-            }
-        }
-        dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-        if (!dfg_calls_argc(g, batchNormalization_call, onnx_dnnl_op_BatchNormalization, 5))
+    struct onnx_dnnl_activation_whole activation;
+    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
+        struct onnx_dnnl_normalized_whole normalized;
+        if (!onnx_dnnl_normalized_find(g, activation.m.x, &normalized))
             continue;
-        if (!dfg_int_is(g, batchNormalization_call, onnx_dnnl_attr_training_mode, 0, 0))
-            continue;
-        dfg_node convTranspose = dfg_arg(g, batchNormalization_call, 0);
+        dfg_node convTranspose = normalized.m.p;
         if (dfg_op(g, convTranspose) != onnx_dnnl_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
             || dfg_arg(g, convTranspose, 0) == DFG_NONE)
             continue;
@@ -1574,64 +1384,43 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, w, DFG_CONST))
             continue;
         dfg_node b = dfg_arg(g, convTranspose, 2);
-        dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-        if (!dfg_is(g, scale, DFG_CONST))
+        if (dfg_dtype(g, n) != DFG_F32)
             continue;
-        dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-        if (!dfg_is(g, bias, DFG_CONST))
+        if (!dfg_in_body(g, n, (const dfg_node[]){activation.m.x, convTranspose}, 2))
             continue;
-        dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-        if (!dfg_is(g, mean, DFG_CONST))
-            continue;
-        dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-        if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
-            continue;
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
-                                            clip_3, add_2, hardSigmoid, batchNormalization,
-                                            batchNormalization_call, convTranspose},
-                         15))
-            continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_deconv_norm_act_whole){.m = {.root = n}, .call = call,
-                .batchNormalization = batchNormalization,
-                .batchNormalization_call = dfg_first_result(g, batchNormalization),
+        *m = (struct onnx_dnnl_dnnl_deconv_norm_act_whole){.m = {.root = n},
+                .call = activation.call, .batchNormalization = activation.m.x,
+                .batchNormalization_call = dfg_first_result(g, activation.m.x),
                 .convTranspose = convTranspose, .x = x, .w = w, .constant = w, .b = b,
-                .scale = scale, .constant_2 = scale, .bias = bias, .constant_3 = bias,
-                .mean = mean, .constant_4 = mean, .variance = variance, .constant_5 = variance,
-                .clip = clip, .constant_6 = constant_6, .constant_7 = constant_7, .mul = mul,
-                .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add = add,
-                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-                .constant_11 = constant_11, .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2,
-                .constant_12 = constant_12, .constant_13 = constant_13,
-                .constant_14 = constant_14, .constant_15 = constant_15,
-                .hardSigmoid = hardSigmoid, .x_2 = n}.m))
-            return true;
+                .scale = normalized.m.scale, .constant_2 = normalized.m.scale,
+                .bias = normalized.m.bias, .constant_3 = normalized.m.bias,
+                .mean = normalized.m.mean, .constant_4 = normalized.m.mean,
+                .variance = normalized.m.variance, .constant_5 = normalized.m.variance,
+                .clip = activation.clip, .constant_6 = activation.constant,
+                .constant_7 = activation.constant_2, .mul = activation.mul,
+                .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2, .div = activation.div,
+                .clip_2 = activation.clip_2, .add = activation.add,
+                .constant_8 = activation.constant_3, .constant_9 = activation.constant_4,
+                .constant_10 = activation.constant_5, .constant_11 = activation.constant_6,
+                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
+                .add_2 = activation.add_2, .constant_12 = activation.constant_7,
+                .constant_13 = activation.constant_8, .constant_14 = activation.constant_9,
+                .constant_15 = activation.constant_10, .hardSigmoid = activation.hardSigmoid,
+                .x_2 = n};
+        return true;
     }
     return false;
 }
 
-static bool onnx_dnnl_dnnl_deconv_norm_act_keep(void *m, const struct onnx_dnnl_dnnl_deconv_norm_act_match *found)
-{
-    *(struct onnx_dnnl_dnnl_deconv_norm_act_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_deconv_norm_act, whole, 5)
 
-bool onnx_dnnl_dnnl_deconv_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_act_match *m)
-{
-    return onnx_dnnl_dnnl_deconv_norm_act_each(g, n, onnx_dnnl_dnnl_deconv_norm_act_keep, m);
-}
-
-/* onnx_dnnl.pat:49, as an entry of a table
- * "dnnl.deconv_norm"       = plain(conv_transpose_norm);
- */
+/* onnx_dnnl.pat:49, as an entry of a table  "dnnl.deconv_norm" = plain(conv_transpose_norm); */
 static bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_whole *m)
 {
-    dfg_node batchNormalization_call = dfg_first_result(g, n);
-    if (!dfg_calls_argc(g, batchNormalization_call, onnx_dnnl_op_BatchNormalization, 5))
+    struct onnx_dnnl_normalized_whole normalized;
+    if (!onnx_dnnl_normalized_find(g, n, &normalized))
         return false;
-    if (!dfg_int_is(g, batchNormalization_call, onnx_dnnl_attr_training_mode, 0, 0))
-        return false;
-    dfg_node convTranspose = dfg_arg(g, batchNormalization_call, 0);
+    dfg_node convTranspose = normalized.m.p;
     if (dfg_op(g, convTranspose) != onnx_dnnl_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
         || dfg_arg(g, convTranspose, 0) == DFG_NONE)
         return false;
@@ -1640,707 +1429,229 @@ static bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, convTranspose, 2);
-    dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
-    dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-    if (!dfg_is(g, bias, DFG_CONST))
-        return false;
-    dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-    if (!dfg_is(g, mean, DFG_CONST))
-        return false;
-    dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-    if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){n, batchNormalization_call, convTranspose}, 3))
+    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, convTranspose))
         return false;
     *m = (struct onnx_dnnl_dnnl_deconv_norm_whole){.m = {.root = n},
             .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
             .convTranspose = convTranspose, .x = x, .w = w, .constant = w, .b = b,
-            .scale = scale, .constant_2 = scale, .bias = bias, .constant_3 = bias,
-            .mean = mean, .constant_4 = mean, .variance = variance, .constant_5 = variance,
-            .x_2 = n};
+            .scale = normalized.m.scale, .constant_2 = normalized.m.scale,
+            .bias = normalized.m.bias, .constant_3 = normalized.m.bias,
+            .mean = normalized.m.mean, .constant_4 = normalized.m.mean,
+            .variance = normalized.m.variance, .constant_5 = normalized.m.variance, .x_2 = n};
     return true;
 }
 
-bool onnx_dnnl_dnnl_deconv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_match *m)
-{
-    struct onnx_dnnl_dnnl_deconv_norm_whole whole;
-    if (!onnx_dnnl_dnnl_deconv_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_dnnl_dnnl_deconv_norm)
 
-bool onnx_dnnl_dnnl_deconv_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_norm_match *m), void *ctx)
+/* onnx_dnnl.pat:50, as an entry of a table  "dnnl.conv_act" = plain(conv_act); */
+static bool onnx_dnnl_dnnl_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_act_whole *m)
 {
-    struct onnx_dnnl_dnnl_deconv_norm_whole whole;
-    return onnx_dnnl_dnnl_deconv_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_dnnl.pat:50, as an entry of a table
- * "dnnl.conv_act"          = plain(conv_act);
- */
-bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_act_match *m), void *ctx)
-{
-    for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node call = DFG_NONE, conv = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE;
-        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
-        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_3 = DFG_NONE;
-        dfg_node clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
-        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
-        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
-        if (alt == 0) {
-            call = n;
-            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
-            conv = dfg_arg(g, call, 0);
-        } else if (alt == 1) {
-            clip = n;
-            if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
-                continue;
-            conv = dfg_arg(g, clip, 0);
-            constant = dfg_arg(g, clip, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, clip, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-                continue;
-        } else if (alt == 2) {
-            mul = n;
-            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
-                continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Conv ? 0 : 1;
-            conv = dfg_arg(g, mul, swap);
-            sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != conv)
-                continue;
-        } else {
-            mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Conv ? 0 : 1;
-            conv = dfg_arg(g, mul_2, swap_2);
-            v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, onnx_dnnl_op_Div, 2) ? 0
-                : dfg_calls_argc(g, v, onnx_dnnl_op_Mul, 2) ? 1 : 2;
-            if (alt_2 == 0) {
-                div = v;
-                clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
-                    continue;
-                add = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add, onnx_dnnl_op_Add, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_dnnl_op_Conv ? 0 : 1;
-                if (dfg_arg(g, add, swap_3) != conv)
-                    continue;
-                constant_3 = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_4 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_6 = dfg_arg(g, div, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-            } else if (alt_2 == 1) {
-                mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
-                clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
-                    continue;
-                add_2 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
-                    continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Conv ? 0 : 1;
-                if (dfg_arg(g, add_2, swap_5) != conv)
-                    continue;
-                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
-                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_8 = dfg_arg(g, clip_3, 1);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_3, 2);
-                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
-                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                    continue;
-            } else {
-                hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
-                    continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
-                                 dfg_float(0.16666667), 0.0001))
-                    continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
-                              dfg_float(0.5)))
-                    continue;
-                if (dfg_arg(g, hardSigmoid, 0) != conv)
-                    continue;
-            }
-        }
+    struct onnx_dnnl_activation_whole activation;
+    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
+        dfg_node conv = activation.m.x;
         if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
         dfg_node b = dfg_arg(g, conv, 2);
-        if (dfg_dtype(g, n) != DFG_F32)
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, conv))
             continue;
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
-                                            clip_3, add_2, hardSigmoid, conv},
-                         13))
-            continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_act_whole){.m = {.root = n}, .call = call,
-                .conv = conv, .x = x, .w = w, .b = b, .clip = clip, .constant = constant,
-                .constant_2 = constant_2, .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2,
-                .div = div, .clip_2 = clip_2, .add = add, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-                .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2, .constant_7 = constant_7,
-                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-                .hardSigmoid = hardSigmoid, .x_2 = n}.m))
-            return true;
+        *m = (struct onnx_dnnl_dnnl_conv_act_whole){.m = {.root = n}, .call = activation.call,
+                .conv = conv, .x = x, .w = w, .b = b, .clip = activation.clip,
+                .constant = activation.constant, .constant_2 = activation.constant_2,
+                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
+                .div = activation.div, .clip_2 = activation.clip_2, .add = activation.add,
+                .constant_3 = activation.constant_3, .constant_4 = activation.constant_4,
+                .constant_5 = activation.constant_5, .constant_6 = activation.constant_6,
+                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
+                .add_2 = activation.add_2, .constant_7 = activation.constant_7,
+                .constant_8 = activation.constant_8, .constant_9 = activation.constant_9,
+                .constant_10 = activation.constant_10, .hardSigmoid = activation.hardSigmoid,
+                .x_2 = n};
+        return true;
     }
     return false;
 }
 
-static bool onnx_dnnl_dnnl_conv_act_keep(void *m, const struct onnx_dnnl_dnnl_conv_act_match *found)
-{
-    *(struct onnx_dnnl_dnnl_conv_act_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_act, whole, 5)
 
-bool onnx_dnnl_dnnl_conv_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_act_match *m)
+/* onnx_dnnl.pat:51, as an entry of a table  "dnnl.conv_sum" = plain(conv_sum); */
+static bool onnx_dnnl_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_sum_whole *m)
 {
-    return onnx_dnnl_dnnl_conv_act_each(g, n, onnx_dnnl_dnnl_conv_act_keep, m);
-}
-
-/* onnx_dnnl.pat:51, as an entry of a table
- * "dnnl.conv_sum"          = plain(conv_sum);
- */
-bool onnx_dnnl_dnnl_conv_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_match *m), void *ctx)
-{
-    bool is_add = dfg_calls_with(g, n, onnx_dnnl_op_Add, 2);
-    dfg_node add = DFG_NONE;
-    if (is_add) {
-        add = n;
-    }
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
-        dfg_node conv = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
-        if (is_add) {
-            conv = dfg_arg(g, add, swap);
-            residual = dfg_arg(g, add, 1 - swap);
-        } else {
-            sum = n;
-            if (!dfg_calls_with(g, sum, onnx_dnnl_op_Sum, 2))
-                continue;
-        }
-        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
-            if (!is_add) {
-                conv = dfg_arg(g, sum, swap_2);
-                residual = dfg_arg(g, sum, 1 - swap_2);
-            }
-            if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
-                || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
-                continue;
-            dfg_node x = dfg_arg(g, conv, 0);
-            dfg_node w = dfg_arg(g, conv, 1);
-            dfg_node b = dfg_arg(g, conv, 2);
-            if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){add, sum, conv}, 3))
-                continue;
-            if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_sum_whole){.m = {.root = n}, .add = add,
-                    .conv = conv, .x = x, .w = w, .b = b, .residual = residual, .sum = sum, .x_2 = n}.m))
-                return true;
-        }
+    struct onnx_dnnl_sum_whole sum;
+    for (; onnx_dnnl_sum_find(g, n, way, &sum); way[1]++) {
+        dfg_node conv = sum.m.a;
+        if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
+            || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
+            continue;
+        dfg_node x = dfg_arg(g, conv, 0);
+        dfg_node w = dfg_arg(g, conv, 1);
+        dfg_node b = dfg_arg(g, conv, 2);
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, conv))
+            continue;
+        *m = (struct onnx_dnnl_dnnl_conv_sum_whole){.m = {.root = n}, .add = sum.add,
+                .conv = conv, .x = x, .w = w, .b = b, .residual = sum.m.b, .sum = sum.sum,
+                .x_2 = n};
+        return true;
     }
     return false;
 }
 
-static bool onnx_dnnl_dnnl_conv_sum_keep(void *m, const struct onnx_dnnl_dnnl_conv_sum_match *found)
-{
-    *(struct onnx_dnnl_dnnl_conv_sum_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_sum, whole, 2)
 
-bool onnx_dnnl_dnnl_conv_sum_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_sum_match *m)
+/* onnx_dnnl.pat:52, as an entry of a table  "dnnl.gemm_act" = plain(gemm_act); */
+static bool onnx_dnnl_dnnl_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_gemm_act_whole *m)
 {
-    return onnx_dnnl_dnnl_conv_sum_each(g, n, onnx_dnnl_dnnl_conv_sum_keep, m);
-}
-
-/* onnx_dnnl.pat:52, as an entry of a table
- * "dnnl.gemm_act"          = plain(gemm_act);
- */
-bool onnx_dnnl_dnnl_gemm_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gemm_act_match *m), void *ctx)
-{
-    for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node call = DFG_NONE, gemm = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE;
-        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
-        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_3 = DFG_NONE;
-        dfg_node clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
-        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
-        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
-        if (alt == 0) {
-            call = n;
-            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
-            gemm = dfg_arg(g, call, 0);
-        } else if (alt == 1) {
-            clip = n;
-            if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
-                continue;
-            gemm = dfg_arg(g, clip, 0);
-            constant = dfg_arg(g, clip, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, clip, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-                continue;
-        } else if (alt == 2) {
-            mul = n;
-            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
-                continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Gemm ? 0 : 1;
-            gemm = dfg_arg(g, mul, swap);
-            sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != gemm)
-                continue;
-        } else {
-            mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Gemm ? 0 : 1;
-            gemm = dfg_arg(g, mul_2, swap_2);
-            v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, onnx_dnnl_op_Div, 2) ? 0
-                : dfg_calls_argc(g, v, onnx_dnnl_op_Mul, 2) ? 1 : 2;
-            if (alt_2 == 0) {
-                div = v;
-                clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
-                    continue;
-                add = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add, onnx_dnnl_op_Add, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_dnnl_op_Gemm ? 0 : 1;
-                if (dfg_arg(g, add, swap_3) != gemm)
-                    continue;
-                constant_3 = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_4 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_6 = dfg_arg(g, div, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-            } else if (alt_2 == 1) {
-                mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
-                clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
-                    continue;
-                add_2 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
-                    continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Gemm ? 0 : 1;
-                if (dfg_arg(g, add_2, swap_5) != gemm)
-                    continue;
-                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
-                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_8 = dfg_arg(g, clip_3, 1);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_3, 2);
-                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
-                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                    continue;
-            } else {
-                hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
-                    continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
-                                 dfg_float(0.16666667), 0.0001))
-                    continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
-                              dfg_float(0.5)))
-                    continue;
-                if (dfg_arg(g, hardSigmoid, 0) != gemm)
-                    continue;
-            }
-        }
+    struct onnx_dnnl_activation_whole activation;
+    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
+        dfg_node gemm = activation.m.x;
         if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm || dfg_n_args(g, gemm) > 3
             || dfg_arg(g, gemm, 0) == DFG_NONE || dfg_arg(g, gemm, 1) == DFG_NONE)
             continue;
         dfg_node a = dfg_arg(g, gemm, 0);
         dfg_node b = dfg_arg(g, gemm, 1);
         dfg_node c = dfg_arg(g, gemm, 2);
-        if (dfg_dtype(g, n) != DFG_F32)
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, gemm))
             continue;
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
-                                            clip_3, add_2, hardSigmoid, gemm},
-                         13))
-            continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_gemm_act_whole){.m = {.root = n}, .call = call,
-                .gemm = gemm, .a = a, .b = b, .c = c, .clip = clip, .constant = constant,
-                .constant_2 = constant_2, .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2,
-                .div = div, .clip_2 = clip_2, .add = add, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-                .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2, .constant_7 = constant_7,
-                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-                .hardSigmoid = hardSigmoid, .x = n}.m))
-            return true;
+        *m = (struct onnx_dnnl_dnnl_gemm_act_whole){.m = {.root = n}, .call = activation.call,
+                .gemm = gemm, .a = a, .b = b, .c = c, .clip = activation.clip,
+                .constant = activation.constant, .constant_2 = activation.constant_2,
+                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
+                .div = activation.div, .clip_2 = activation.clip_2, .add = activation.add,
+                .constant_3 = activation.constant_3, .constant_4 = activation.constant_4,
+                .constant_5 = activation.constant_5, .constant_6 = activation.constant_6,
+                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
+                .add_2 = activation.add_2, .constant_7 = activation.constant_7,
+                .constant_8 = activation.constant_8, .constant_9 = activation.constant_9,
+                .constant_10 = activation.constant_10, .hardSigmoid = activation.hardSigmoid,
+                .x = n};
+        return true;
     }
     return false;
 }
 
-static bool onnx_dnnl_dnnl_gemm_act_keep(void *m, const struct onnx_dnnl_dnnl_gemm_act_match *found)
-{
-    *(struct onnx_dnnl_dnnl_gemm_act_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_gemm_act, whole, 5)
 
-bool onnx_dnnl_dnnl_gemm_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gemm_act_match *m)
-{
-    return onnx_dnnl_dnnl_gemm_act_each(g, n, onnx_dnnl_dnnl_gemm_act_keep, m);
-}
-
-/* onnx_dnnl.pat:53, as an entry of a table
- * "dnnl.matmul_bias_gelu"  = plain(matmul_bias_gelu);
+struct onnx_dnnl_gelu_erf_match { dfg_node root, x, t; };
+struct onnx_dnnl_gelu_erf_whole {
+    struct onnx_dnnl_gelu_erf_match m;
+    dfg_node erf, div, constant, mul, constant_2, constant_3, mul_2, mul_3, constant_4, mul_4, mul_5,
+             constant_5, mul_6, mul_7, constant_6;
+};
+/* onnx_fusion.pat:44
+ * pattern gelu_erf(x) {
+ *     t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
+ *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
+ * }
  */
-bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_gelu_match *m), void *ctx)
+static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_erf_whole *m)
 {
-    for (uint32_t alt = 0; alt < 5u; alt++) {
-        for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
-            dfg_node mul = DFG_NONE, constant_5 = DFG_NONE, mul_2 = DFG_NONE;
-            uint32_t swap = 0;
-            if (alt == 0 && alt_2 == 0) {
-                mul = n;
-                if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
-                    continue;
-                swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
-                constant_5 = dfg_arg(g, mul, 1 - swap);
-                if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
-                    continue;
-                mul_2 = dfg_arg(g, mul, swap);
-                if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
+        dfg_node mul_2 = DFG_NONE, constant_4 = DFG_NONE, mul_3 = DFG_NONE;
+        uint32_t swap = 0;
+        if (alt == 0) {
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
+            constant_4 = dfg_arg(g, mul_2, 1 - swap);
+            if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
+                continue;
+            mul_3 = dfg_arg(g, mul_2, swap);
+            if (!dfg_calls_with(g, mul_3, onnx_dnnl_op_Mul, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
+            dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
+            if (alt == 0) {
+                x = dfg_arg(g, mul_3, swap_2);
+                t = dfg_arg(g, mul_3, 1 - swap_2);
+            } else if (alt == 1) {
+                mul_4 = n;
+                if (!dfg_calls_with(g, mul_4, onnx_dnnl_op_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
-                dfg_node add = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE, mul_5 = DFG_NONE, constant_6 = DFG_NONE;
-                dfg_node mul_6 = DFG_NONE, mul_7 = DFG_NONE, constant_7 = DFG_NONE, erf = DFG_NONE;
-                dfg_node v = DFG_NONE, div = DFG_NONE, constant_2 = DFG_NONE, mul_3 = DFG_NONE;
-                dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE;
-                uint32_t swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0, swap_7 = 0, swap_8 = 0;
-                bool is_div = false;
-                if (alt == 0) {
-                    if (alt_2 == 0) {
-                        add = dfg_arg(g, mul_2, swap_2);
-                        t = dfg_arg(g, mul_2, 1 - swap_2);
-                    } else if (alt_2 == 1) {
-                        mul_4 = n;
-                        if (!dfg_calls_argc(g, mul_4, onnx_dnnl_op_Mul, 2))
-                            continue;
-                        swap_3 = dfg_op(g, dfg_arg(g, mul_4, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-                        add = dfg_arg(g, mul_4, swap_3);
-                        mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                        if (!dfg_calls_argc(g, mul_5, onnx_dnnl_op_Mul, 2))
-                            continue;
-                        swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-                        t = dfg_arg(g, mul_5, swap_4);
-                        constant_6 = dfg_arg(g, mul_5, 1 - swap_4);
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
+                 way[2] = ++swap_3, way[3] = 0) {
+                dfg_node mul_5 = DFG_NONE, constant_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE;
+                uint32_t swap_4 = 0, swap_5 = 0;
+                if (alt == 1) {
+                    x = dfg_arg(g, mul_4, swap_3);
+                    mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
+                    if (!dfg_calls_argc(g, mul_5, onnx_dnnl_op_Mul, 2))
+                        continue;
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == onnx_dnnl_op_Add ? 0 : 1;
+                    constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
+                    if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    t = dfg_arg(g, mul_5, swap_4);
+                } else if (alt == 2) {
+                    mul_6 = n;
+                    if (!dfg_calls_argc(g, mul_6, onnx_dnnl_op_Mul, 2))
+                        continue;
+                    swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
+                    mul_7 = dfg_arg(g, mul_6, swap_5);
+                    if (!dfg_calls_with(g, mul_7, onnx_dnnl_op_Mul, 2))
+                        continue;
+                }
+                for (uint32_t swap_6 = way[3]; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u);
+                     way[3] = ++swap_6, way[4] = 0) {
+                    dfg_node constant_6 = DFG_NONE;
+                    if (alt == 2) {
+                        x = dfg_arg(g, mul_7, swap_6);
+                        constant_6 = dfg_arg(g, mul_7, 1 - swap_6);
                         if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
-                            continue;
-                    } else {
-                        mul_6 = n;
-                        if (!dfg_calls_argc(g, mul_6, onnx_dnnl_op_Mul, 2))
-                            continue;
-                        swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
-                        mul_7 = dfg_arg(g, mul_6, swap_5);
-                        if (!dfg_calls_argc(g, mul_7, onnx_dnnl_op_Mul, 2))
-                            continue;
-                        swap_6 = dfg_op(g, dfg_arg(g, mul_7, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-                        add = dfg_arg(g, mul_7, swap_6);
-                        constant_7 = dfg_arg(g, mul_7, 1 - swap_6);
-                        if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                         t = dfg_arg(g, mul_6, 1 - swap_5);
                     }
                     if (!dfg_calls_argc(g, t, onnx_dnnl_op_Add, 2))
                         continue;
-                    swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_dnnl_op_Erf ? 0 : 1;
-                    erf = dfg_arg(g, t, swap_7);
+                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_dnnl_op_Erf ? 0 : 1;
+                    dfg_node constant_3 = dfg_arg(g, t, 1 - swap_7);
+                    if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                    dfg_node erf = dfg_arg(g, t, swap_7);
                     if (!dfg_calls_argc(g, erf, onnx_dnnl_op_Erf, 1))
                         continue;
-                    v = dfg_arg(g, erf, 0);
-                    is_div = dfg_calls_argc(g, v, onnx_dnnl_op_Div, 2);
+                    dfg_node v = dfg_arg(g, erf, 0);
+                    bool is_div = dfg_calls_with(g, v, onnx_dnnl_op_Div, 2);
+                    dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                     if (is_div) {
                         div = v;
-                        if (dfg_arg(g, div, 0) != add)
+                        if (dfg_arg(g, div, 0) != x)
                             continue;
-                        constant_2 = dfg_arg(g, div, 1);
-                        if (!dfg_const_near(g, constant_2, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                        constant = dfg_arg(g, div, 1);
+                        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                             continue;
                     } else {
-                        mul_3 = v;
-                        if (!dfg_calls_argc(g, mul_3, onnx_dnnl_op_Mul, 2))
-                            continue;
-                        swap_8 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-                        if (dfg_arg(g, mul_3, swap_8) != add)
-                            continue;
-                        constant_3 = dfg_arg(g, mul_3, 1 - swap_8);
-                        if (!dfg_const_near(g, constant_3, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                        mul = v;
+                        if (!dfg_calls_with(g, mul, onnx_dnnl_op_Mul, 2))
                             continue;
                     }
-                    constant_4 = dfg_arg(g, t, 1 - swap_7);
-                    if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
-                        continue;
-                }
-                for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
-                    dfg_node mul_8 = DFG_NONE, constant_13 = DFG_NONE, mul_9 = DFG_NONE;
-                    uint32_t swap_9 = 0;
-                    if (alt == 1 && alt_3 == 0) {
-                        mul_8 = n;
-                        if (!dfg_calls_argc(g, mul_8, onnx_dnnl_op_Mul, 2))
-                            continue;
-                        swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
-                        constant_13 = dfg_arg(g, mul_8, 1 - swap_9);
-                        if (!dfg_const_is(g, constant_13, dfg_float(0.5), DFG_NO_DTYPE))
-                            continue;
-                        mul_9 = dfg_arg(g, mul_8, swap_9);
-                        if (!dfg_calls_argc(g, mul_9, onnx_dnnl_op_Mul, 2))
-                            continue;
-                    }
-                    for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
-                        dfg_node t_2 = DFG_NONE, mul_17 = DFG_NONE, mul_18 = DFG_NONE, constant_14 = DFG_NONE;
-                        dfg_node mul_19 = DFG_NONE, mul_20 = DFG_NONE, constant_15 = DFG_NONE, constant_12 = DFG_NONE;
-                        dfg_node tanh = DFG_NONE, mul_10 = DFG_NONE, constant_11 = DFG_NONE, add_2 = DFG_NONE;
-                        dfg_node v_2 = DFG_NONE;
-                        uint32_t swap_11 = 0, swap_12 = 0, swap_13 = 0, swap_14 = 0, swap_15 = 0, swap_16 = 0;
-                        uint32_t swap_17 = 0;
-                        if (alt == 1) {
-                            if (alt_3 == 0) {
-                                add = dfg_arg(g, mul_9, swap_10);
-                                t_2 = dfg_arg(g, mul_9, 1 - swap_10);
-                            } else if (alt_3 == 1) {
-                                mul_17 = n;
-                                if (!dfg_calls_argc(g, mul_17, onnx_dnnl_op_Mul, 2))
-                                    continue;
-                                swap_11 = dfg_op(g, dfg_arg(g, mul_17, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-                                add = dfg_arg(g, mul_17, swap_11);
-                                mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
-                                if (!dfg_calls_argc(g, mul_18, onnx_dnnl_op_Mul, 2))
-                                    continue;
-                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-                                constant_14 = dfg_arg(g, mul_18, 1 - swap_12);
-                                if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE))
-                                    continue;
-                                t_2 = dfg_arg(g, mul_18, swap_12);
-                            } else {
-                                mul_19 = n;
-                                if (!dfg_calls_argc(g, mul_19, onnx_dnnl_op_Mul, 2))
-                                    continue;
-                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
-                                mul_20 = dfg_arg(g, mul_19, swap_13);
-                                if (!dfg_calls_argc(g, mul_20, onnx_dnnl_op_Mul, 2))
-                                    continue;
-                                swap_14 = dfg_op(g, dfg_arg(g, mul_20, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-                                add = dfg_arg(g, mul_20, swap_14);
-                                constant_15 = dfg_arg(g, mul_20, 1 - swap_14);
-                                if (!dfg_const_is(g, constant_15, dfg_float(0.5), DFG_NO_DTYPE))
-                                    continue;
-                                t_2 = dfg_arg(g, mul_19, 1 - swap_13);
-                            }
-                            if (!dfg_calls_argc(g, t_2, onnx_dnnl_op_Add, 2))
+                    for (uint32_t swap_8 = way[4]; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u);
+                         way[4] = ++swap_8) {
+                        dfg_node constant_2 = DFG_NONE;
+                        if (!is_div) {
+                            if (dfg_arg(g, mul, swap_8) != x)
                                 continue;
-                            swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == onnx_dnnl_op_Tanh ? 0 : 1;
-                            constant_12 = dfg_arg(g, t_2, 1 - swap_15);
-                            if (!dfg_const_is(g, constant_12, dfg_int(1), DFG_NO_DTYPE))
+                            constant_2 = dfg_arg(g, mul, 1 - swap_8);
+                            if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
                                 continue;
-                            tanh = dfg_arg(g, t_2, swap_15);
-                            if (!dfg_calls_argc(g, tanh, onnx_dnnl_op_Tanh, 1))
-                                continue;
-                            mul_10 = dfg_arg(g, tanh, 0);
-                            if (!dfg_calls_argc(g, mul_10, onnx_dnnl_op_Mul, 2))
-                                continue;
-                            swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-                            constant_11 = dfg_arg(g, mul_10, 1 - swap_16);
-                            if (!dfg_const_near(g, constant_11, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
-                                continue;
-                            add_2 = dfg_arg(g, mul_10, swap_16);
-                            if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
-                                continue;
-                            swap_17 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-                            if (dfg_arg(g, add_2, swap_17) != add)
-                                continue;
-                            v_2 = dfg_arg(g, add_2, 1 - swap_17);
                         }
-                        for (uint32_t alt_4 = 0; alt_4 < (alt == 1 ? 2u : 1u); alt_4++) {
-                            dfg_node mul_11 = DFG_NONE, constant_9 = DFG_NONE, v_3 = DFG_NONE, pow = DFG_NONE;
-                            dfg_node constant_8 = DFG_NONE, mul_12 = DFG_NONE, mul_13 = DFG_NONE;
-                            uint32_t swap_18 = 0, swap_19 = 0;
-                            bool is_pow = false;
-                            if (alt == 1 && alt_4 == 0) {
-                                mul_11 = v_2;
-                                if (!dfg_calls_argc(g, mul_11, onnx_dnnl_op_Mul, 2))
-                                    continue;
-                                swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_dnnl_op_Pow
-                                    || dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_dnnl_op_Mul
-                                    ? 0
-                                    : 1;
-                                constant_9 = dfg_arg(g, mul_11, 1 - swap_18);
-                                if (!dfg_const_near(g, constant_9, dfg_float(0.044715), 0.0001,
-                                                    DFG_NO_DTYPE))
-                                    continue;
-                                v_3 = dfg_arg(g, mul_11, swap_18);
-                                is_pow = dfg_calls_argc(g, v_3, onnx_dnnl_op_Pow, 2);
-                                if (is_pow) {
-                                    pow = v_3;
-                                    if (dfg_arg(g, pow, 0) != add)
-                                        continue;
-                                    constant_8 = dfg_arg(g, pow, 1);
-                                    if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
-                                        continue;
-                                } else {
-                                    mul_12 = v_3;
-                                    if (!dfg_calls_argc(g, mul_12, onnx_dnnl_op_Mul, 2))
-                                        continue;
-                                    swap_19 = dfg_op(g, dfg_arg(g, mul_12, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-                                    if (dfg_arg(g, mul_12, swap_19) != add)
-                                        continue;
-                                    mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
-                                    if (!dfg_calls_argc(g, mul_13, onnx_dnnl_op_Mul, 2))
-                                        continue;
-                                }
-                            }
-                            for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
-                                dfg_node mul_14 = DFG_NONE, mul_15 = DFG_NONE, mul_16 = DFG_NONE, constant_10 = DFG_NONE;
-                                dfg_node gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
-                                uint32_t swap_21 = 0, swap_22 = 0, swap_23 = 0;
-                                struct dfg_nodes rest = { NULL, 0 };
-                                if (alt == 1) {
-                                    if (alt_4 == 0) {
-                                        if (!is_pow) {
-                                            if (dfg_arg(g, mul_13, swap_20) != add)
-                                                continue;
-                                            if (dfg_arg(g, mul_13, 1 - swap_20) != add)
-                                                continue;
-                                        }
-                                    } else {
-                                        mul_14 = v_2;
-                                        if (!dfg_calls_argc(g, mul_14, onnx_dnnl_op_Mul, 2))
-                                            continue;
-                                        swap_21 = dfg_op(g, dfg_arg(g, mul_14, 0)) == onnx_dnnl_op_Add ? 0
-                                            : 1;
-                                        if (dfg_arg(g, mul_14, swap_21) != add)
-                                            continue;
-                                        mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
-                                        if (!dfg_calls_argc(g, mul_15, onnx_dnnl_op_Mul, 2))
-                                            continue;
-                                        swap_22 = dfg_op(g, dfg_arg(g, mul_15, 0)) == onnx_dnnl_op_Add ? 0
-                                            : 1;
-                                        if (dfg_arg(g, mul_15, swap_22) != add)
-                                            continue;
-                                        mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
-                                        if (!dfg_calls_argc(g, mul_16, onnx_dnnl_op_Mul, 2))
-                                            continue;
-                                        swap_23 = dfg_op(g, dfg_arg(g, mul_16, 0)) == onnx_dnnl_op_Add ? 0
-                                            : 1;
-                                        if (dfg_arg(g, mul_16, swap_23) != add)
-                                            continue;
-                                        constant_10 = dfg_arg(g, mul_16, 1 - swap_23);
-                                        if (!dfg_const_near(g, constant_10, dfg_float(0.044715), 0.0001,
-                                                            DFG_NO_DTYPE))
-                                            continue;
-                                    }
-                                } else if (alt == 2) {
-                                    gelu = n;
-                                    if (!dfg_calls_argc(g, gelu, onnx_dnnl_op_Gelu, 1))
-                                        continue;
-                                    add = dfg_arg(g, gelu, 0);
-                                } else if (alt == 3) {
-                                    gelu_2 = n;
-                                    if (!dfg_calls_argc(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1))
-                                        continue;
-                                    add = dfg_arg(g, gelu_2, 0);
-                                } else if (alt == 4) {
-                                    fastGelu = n;
-                                    if (dfg_op(g, fastGelu) != onnx_dnnl_op_com_microsoft_FastGelu)
-                                        continue;
-                                    rest = dfg_rest(g, fastGelu, 1, 0);
-                                    add = dfg_arg(g, fastGelu, 0);
-                                }
-                                if (!dfg_calls_argc(g, add, onnx_dnnl_op_Add, 2))
-                                    continue;
-                                uint32_t swap_24 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_dnnl_op_MatMul ? 0
-                                    : 1;
-                                dfg_node matMul = dfg_arg(g, add, swap_24);
-                                if (!dfg_calls_with(g, matMul, onnx_dnnl_op_MatMul, 2))
-                                    continue;
-                                dfg_node a = dfg_arg(g, matMul, 0);
-                                dfg_node b = dfg_arg(g, matMul, 1);
-                                dfg_node c = dfg_arg(g, add, 1 - swap_24);
-                                if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
-                                    continue;
-                                if (!dfg_in_body(g, n,
-                                                 (const dfg_node[]){mul, mul_2, mul_4, mul_5, mul_6, mul_7,
-                                                                    t, erf, div, mul_3, mul_8, mul_9,
-                                                                    mul_17, mul_18, mul_19, mul_20, t_2,
-                                                                    tanh, mul_10, add_2, mul_11, pow,
-                                                                    mul_12, mul_13, mul_14, mul_15, mul_16,
-                                                                    gelu, gelu_2, fastGelu, add, matMul},
-                                                 32))
-                                    continue;
-                                if (accept(ctx, &(struct onnx_dnnl_dnnl_matmul_bias_gelu_whole){.m = {.root = n}, .mul = mul,
-                                        .mul_2 = mul_2, .add = add, .matMul = matMul, .a = a, .b = b, .c = c,
-                                        .constant = c, .t = t, .erf = erf, .div = div, .constant_2 = constant_2,
-                                        .mul_3 = mul_3, .constant_3 = constant_3, .constant_4 = constant_4,
-                                        .constant_5 = constant_5, .mul_4 = mul_4, .mul_5 = mul_5,
-                                        .constant_6 = constant_6, .mul_6 = mul_6, .mul_7 = mul_7,
-                                        .constant_7 = constant_7, .mul_8 = mul_8, .mul_9 = mul_9, .t_2 = t_2,
-                                        .tanh = tanh, .mul_10 = mul_10, .add_2 = add_2, .mul_11 = mul_11, .pow = pow,
-                                        .constant_8 = constant_8, .mul_12 = mul_12, .mul_13 = mul_13,
-                                        .constant_9 = constant_9, .mul_14 = mul_14, .mul_15 = mul_15, .mul_16 = mul_16,
-                                        .constant_10 = constant_10, .constant_11 = constant_11,
-                                        .constant_12 = constant_12, .constant_13 = constant_13, .mul_17 = mul_17,
-                                        .mul_18 = mul_18, .constant_14 = constant_14, .mul_19 = mul_19, .mul_20 = mul_20,
-                                        .constant_15 = constant_15, .gelu = gelu, .gelu_2 = gelu_2, .fastGelu = fastGelu,
-                                        .rest = rest, .x = n}.m))
-                                    return true;
-                            }
-                        }
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){mul_2, mul_3, mul_4, mul_5, mul_6, mul_7, t,
+                                                            erf, div, mul},
+                                         10))
+                            continue;
+                        *m = (struct onnx_dnnl_gelu_erf_whole){.m = {.root = n, .x = x, .t = t}, .erf = erf,
+                                .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
+                                .constant_3 = constant_3, .mul_2 = mul_2, .mul_3 = mul_3,
+                                .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
+                                .constant_5 = constant_5, .mul_6 = mul_6, .mul_7 = mul_7,
+                                .constant_6 = constant_6};
+                        return true;
                     }
                 }
             }
@@ -2349,599 +1660,111 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool onnx_dnnl_dnnl_matmul_bias_gelu_keep(void *m, const struct onnx_dnnl_dnnl_matmul_bias_gelu_match *found)
-{
-    *(struct onnx_dnnl_dnnl_matmul_bias_gelu_match *)m = *found;
-    return true;
-}
-
-bool onnx_dnnl_dnnl_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_gelu_match *m)
-{
-    return onnx_dnnl_dnnl_matmul_bias_gelu_each(g, n, onnx_dnnl_dnnl_matmul_bias_gelu_keep, m);
-}
-
-/* onnx_dnnl.pat:54, as an entry of a table
- * "dnnl.matmul_bias_act"   = plain(matmul_bias_act);
+struct onnx_dnnl_cubic_match { dfg_node root, x; };
+struct onnx_dnnl_cubic_whole {
+    struct onnx_dnnl_cubic_match m;
+    dfg_node mul, pow, constant, mul_2, mul_3, constant_2, mul_4, mul_5, mul_6, constant_3;
+};
+/* onnx_fusion.pat:50
+ * pattern cubic(x) =
+ *     Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4))
+ *     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4))));
  */
-bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_act_match *m), void *ctx)
+static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_cubic_whole *m)
 {
-    for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node call = DFG_NONE, add = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
-        dfg_node constant_3 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
-        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add_2 = DFG_NONE, constant_4 = DFG_NONE;
-        dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, mul_3 = DFG_NONE;
-        dfg_node clip_3 = DFG_NONE, add_3 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
-        dfg_node constant_10 = DFG_NONE, constant_11 = DFG_NONE, hardSigmoid = DFG_NONE;
-        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
+        dfg_node mul = DFG_NONE, constant_2 = DFG_NONE, v = DFG_NONE, pow = DFG_NONE, x = DFG_NONE;
+        dfg_node constant = DFG_NONE, mul_2 = DFG_NONE;
+        uint32_t swap = 0;
+        bool is_pow = false;
         if (alt == 0) {
-            call = n;
-            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
-            add = dfg_arg(g, call, 0);
-        } else if (alt == 1) {
-            clip = n;
-            if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
-                continue;
-            add = dfg_arg(g, clip, 0);
-            constant_2 = dfg_arg(g, clip, 1);
-            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_3 = dfg_arg(g, clip, 2);
-            if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
-                continue;
-        } else if (alt == 2) {
             mul = n;
             if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-            add = dfg_arg(g, mul, swap);
-            sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Pow
+                || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Mul
+                ? 0
+                : 1;
+            constant_2 = dfg_arg(g, mul, 1 - swap);
+            if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                 continue;
-            if (dfg_arg(g, sigmoid, 0) != add)
-                continue;
-        } else {
-            mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-            add = dfg_arg(g, mul_2, swap_2);
-            v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, onnx_dnnl_op_Div, 2) ? 0
-                : dfg_calls_argc(g, v, onnx_dnnl_op_Mul, 2) ? 1 : 2;
-            if (alt_2 == 0) {
-                div = v;
-                clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
-                    continue;
-                add_2 = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-                if (dfg_arg(g, add_2, swap_3) != add)
-                    continue;
-                constant_4 = dfg_arg(g, add_2, 1 - swap_3);
-                if (!dfg_const_is(g, constant_4, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_6 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_7 = dfg_arg(g, div, 1);
-                if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-            } else if (alt_2 == 1) {
-                mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
-                clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
-                    continue;
-                add_3 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_3, onnx_dnnl_op_Add, 2))
-                    continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-                if (dfg_arg(g, add_3, swap_5) != add)
-                    continue;
-                constant_8 = dfg_arg(g, add_3, 1 - swap_5);
-                if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_3, 1);
-                if (!dfg_const_is(g, constant_9, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_10 = dfg_arg(g, clip_3, 2);
-                if (!dfg_const_is(g, constant_10, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_11 = dfg_arg(g, mul_3, 1 - swap_4);
-                if (!dfg_const_near(g, constant_11, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+            v = dfg_arg(g, mul, swap);
+            is_pow = dfg_calls_with(g, v, onnx_dnnl_op_Pow, 2);
+            if (is_pow) {
+                pow = v;
+                x = dfg_arg(g, pow, 0);
+                constant = dfg_arg(g, pow, 1);
+                if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
                     continue;
             } else {
-                hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
-                    continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
-                                 dfg_float(0.16666667), 0.0001))
-                    continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
-                              dfg_float(0.5)))
-                    continue;
-                if (dfg_arg(g, hardSigmoid, 0) != add)
-                    continue;
-            }
-        }
-        if (!dfg_calls_argc(g, add, onnx_dnnl_op_Add, 2))
-            continue;
-        uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_dnnl_op_MatMul ? 0 : 1;
-        dfg_node matMul = dfg_arg(g, add, swap_6);
-        if (!dfg_calls_with(g, matMul, onnx_dnnl_op_MatMul, 2))
-            continue;
-        dfg_node a = dfg_arg(g, matMul, 0);
-        dfg_node b = dfg_arg(g, matMul, 1);
-        dfg_node c = dfg_arg(g, add, 1 - swap_6);
-        if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
-            continue;
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2, mul_3,
-                                            clip_3, add_3, hardSigmoid, add, matMul},
-                         14))
-            continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_matmul_bias_act_whole){.m = {.root = n}, .call = call,
-                .add = add, .matMul = matMul, .a = a, .b = b, .c = c, .constant = c,
-                .clip = clip, .constant_2 = constant_2, .constant_3 = constant_3, .mul = mul,
-                .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add_2 = add_2,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-                .constant_7 = constant_7, .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3,
-                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-                .constant_11 = constant_11, .hardSigmoid = hardSigmoid, .x = n}.m))
-            return true;
-    }
-    return false;
-}
-
-static bool onnx_dnnl_dnnl_matmul_bias_act_keep(void *m, const struct onnx_dnnl_dnnl_matmul_bias_act_match *found)
-{
-    *(struct onnx_dnnl_dnnl_matmul_bias_act_match *)m = *found;
-    return true;
-}
-
-bool onnx_dnnl_dnnl_matmul_bias_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_act_match *m)
-{
-    return onnx_dnnl_dnnl_matmul_bias_act_each(g, n, onnx_dnnl_dnnl_matmul_bias_act_keep, m);
-}
-
-/* onnx_dnnl.pat:55, as an entry of a table
- * "dnnl.matmul_bias_sum"   = plain(matmul_bias_sum);
- */
-bool onnx_dnnl_dnnl_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_sum_match *m), void *ctx)
-{
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_Add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node add_2 = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
-            continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_MatMul ? 0 : 1;
-        dfg_node matMul = dfg_arg(g, add_2, swap_2);
-        if (!dfg_calls_with(g, matMul, onnx_dnnl_op_MatMul, 2))
-            continue;
-        dfg_node a = dfg_arg(g, matMul, 0);
-        dfg_node b = dfg_arg(g, matMul, 1);
-        dfg_node c = dfg_arg(g, add_2, 1 - swap_2);
-        if (!dfg_is(g, c, DFG_CONST))
-            continue;
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){n, add_2, matMul}, 3))
-            continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_matmul_bias_sum_whole){.m = {.root = n}, .add = n,
-                .add_2 = add_2, .matMul = matMul, .a = a, .b = b, .c = c, .constant = c,
-                .residual = residual, .x = n}.m))
-            return true;
-    }
-    return false;
-}
-
-static bool onnx_dnnl_dnnl_matmul_bias_sum_keep(void *m, const struct onnx_dnnl_dnnl_matmul_bias_sum_match *found)
-{
-    *(struct onnx_dnnl_dnnl_matmul_bias_sum_match *)m = *found;
-    return true;
-}
-
-bool onnx_dnnl_dnnl_matmul_bias_sum_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_sum_match *m)
-{
-    return onnx_dnnl_dnnl_matmul_bias_sum_each(g, n, onnx_dnnl_dnnl_matmul_bias_sum_keep, m);
-}
-
-/* What is inside all loops of onnx_dnnl_dnnl_gelu. */
-static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
-    bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gelu_match *m), void *ctx, uint32_t alt,
-    dfg_node mul, dfg_node constant_4, dfg_node mul_2, dfg_node x, dfg_node t, dfg_node mul_4,
-    dfg_node mul_5, dfg_node constant_5, dfg_node mul_6, dfg_node mul_7, dfg_node constant_6,
-    dfg_node constant_3, dfg_node erf, dfg_node div, dfg_node constant, dfg_node mul_3, dfg_node constant_2,
-    dfg_node mul_8, dfg_node constant_12, dfg_node mul_9, dfg_node t_2, dfg_node mul_17, dfg_node mul_18,
-    dfg_node constant_13, dfg_node mul_19, dfg_node mul_20, dfg_node constant_14, dfg_node constant_11,
-    dfg_node tanh, dfg_node mul_10, dfg_node constant_10, dfg_node add, dfg_node v_2, uint32_t alt_4,
-    dfg_node mul_11, dfg_node constant_8, bool is_pow, dfg_node pow, dfg_node constant_7, dfg_node mul_12)
-{
-    for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_12) : 1u); swap_19++) {
-        dfg_node mul_13 = DFG_NONE;
-        if (alt == 1 && alt_4 == 0 && !is_pow) {
-            if (dfg_arg(g, mul_12, swap_19) != x)
-                continue;
-            mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
-            if (!dfg_calls_with(g, mul_13, onnx_dnnl_op_Mul, 2))
-                continue;
-        }
-        for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
-            dfg_node mul_14 = DFG_NONE;
-            if (alt == 1) {
-                if (alt_4 == 0) {
-                    if (!is_pow) {
-                        if (dfg_arg(g, mul_13, swap_20) != x)
-                            continue;
-                        if (dfg_arg(g, mul_13, 1 - swap_20) != x)
-                            continue;
-                    }
-                } else {
-                    mul_14 = v_2;
-                    if (!dfg_calls_with(g, mul_14, onnx_dnnl_op_Mul, 2))
-                        continue;
-                }
-            }
-            for (uint32_t swap_21 = 0; swap_21 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_14) : 1u); swap_21++) {
-                dfg_node mul_15 = DFG_NONE;
-                if (alt == 1 && alt_4 == 1) {
-                    if (dfg_arg(g, mul_14, swap_21) != x)
-                        continue;
-                    mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
-                    if (!dfg_calls_with(g, mul_15, onnx_dnnl_op_Mul, 2))
-                        continue;
-                }
-                for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_15) : 1u); swap_22++) {
-                    dfg_node mul_16 = DFG_NONE;
-                    if (alt == 1 && alt_4 == 1) {
-                        if (dfg_arg(g, mul_15, swap_22) != x)
-                            continue;
-                        mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
-                        if (!dfg_calls_with(g, mul_16, onnx_dnnl_op_Mul, 2))
-                            continue;
-                    }
-                    for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_16) : 1u); swap_23++) {
-                        dfg_node constant_9 = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
-                        struct dfg_nodes rest = { NULL, 0 };
-                        if (alt == 1) {
-                            if (alt_4 == 1) {
-                                if (dfg_arg(g, mul_16, swap_23) != x)
-                                    continue;
-                                constant_9 = dfg_arg(g, mul_16, 1 - swap_23);
-                                if (!dfg_const_near(g, constant_9, dfg_float(0.044715), 0.0001,
-                                                    DFG_NO_DTYPE))
-                                    continue;
-                            }
-                        } else if (alt == 2) {
-                            gelu = n;
-                            if (!dfg_calls_with(g, gelu, onnx_dnnl_op_Gelu, 1))
-                                continue;
-                            x = dfg_arg(g, gelu, 0);
-                        } else if (alt == 3) {
-                            gelu_2 = n;
-                            if (!dfg_calls_with(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1))
-                                continue;
-                            x = dfg_arg(g, gelu_2, 0);
-                        } else if (alt == 4) {
-                            fastGelu = n;
-                            if (dfg_op(g, fastGelu) != onnx_dnnl_op_com_microsoft_FastGelu
-                                || dfg_arg(g, fastGelu, 0) == DFG_NONE)
-                                continue;
-                            rest = dfg_rest(g, fastGelu, 1, 0);
-                            x = dfg_arg(g, fastGelu, 0);
-                        }
-                        if (dfg_dtype(g, n) != DFG_F32)
-                            continue;
-                        if (alt != 0)
-                            t = DFG_NONE;
-                        if (alt != 1)
-                            t_2 = DFG_NONE;
-                        if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){mul, mul_2, mul_4, mul_5, mul_6, mul_7, t, erf,
-                                                            div, mul_3, mul_8, mul_9, mul_17, mul_18,
-                                                            mul_19, mul_20, t_2, tanh, mul_10, add, mul_11,
-                                                            pow, mul_12, mul_13, mul_14, mul_15, mul_16,
-                                                            gelu, gelu_2, fastGelu},
-                                         30))
-                            continue;
-                        if (accept(ctx, &(struct onnx_dnnl_dnnl_gelu_whole){.m = {.root = n}, .mul = mul, .mul_2 = mul_2,
-                                .x = x, .t = t, .erf = erf, .div = div, .constant = constant, .mul_3 = mul_3,
-                                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-                                .mul_4 = mul_4, .mul_5 = mul_5, .constant_5 = constant_5, .mul_6 = mul_6,
-                                .mul_7 = mul_7, .constant_6 = constant_6, .mul_8 = mul_8, .mul_9 = mul_9,
-                                .t_2 = t_2, .tanh = tanh, .mul_10 = mul_10, .add = add, .mul_11 = mul_11,
-                                .pow = pow, .constant_7 = constant_7, .mul_12 = mul_12, .mul_13 = mul_13,
-                                .constant_8 = constant_8, .mul_14 = mul_14, .mul_15 = mul_15, .mul_16 = mul_16,
-                                .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11,
-                                .constant_12 = constant_12, .mul_17 = mul_17, .mul_18 = mul_18,
-                                .constant_13 = constant_13, .mul_19 = mul_19, .mul_20 = mul_20,
-                                .constant_14 = constant_14, .gelu = gelu, .gelu_2 = gelu_2, .fastGelu = fastGelu,
-                                .rest = rest, .x_2 = n}.m))
-                            return true;
-                    }
-                }
-            }
-        }
-    }
-    return false;
-}
-
-/* onnx_dnnl.pat:56, as an entry of a table
- * "dnnl.gelu"              = plain(gelu);
- */
-bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gelu_match *m), void *ctx)
-{
-    for (uint32_t alt = 0; alt < 5u; alt++) {
-        for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
-            dfg_node mul = DFG_NONE, constant_4 = DFG_NONE, mul_2 = DFG_NONE;
-            uint32_t swap = 0;
-            if (alt == 0 && alt_2 == 0) {
-                mul = n;
-                if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
-                    continue;
-                swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
-                constant_4 = dfg_arg(g, mul, 1 - swap);
-                if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
-                    continue;
-                mul_2 = dfg_arg(g, mul, swap);
+                mul_2 = v;
                 if (!dfg_calls_with(g, mul_2, onnx_dnnl_op_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
-                dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
+        }
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
+            dfg_node mul_3 = DFG_NONE;
+            if (alt == 0 && !is_pow) {
+                x = dfg_arg(g, mul_2, swap_2);
+                mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
+                if (!dfg_calls_with(g, mul_3, onnx_dnnl_op_Mul, 2))
+                    continue;
+            }
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u);
+                 way[2] = ++swap_3, way[3] = 0) {
+                dfg_node mul_4 = DFG_NONE;
                 if (alt == 0) {
-                    if (alt_2 == 0) {
-                        x = dfg_arg(g, mul_2, swap_2);
-                        t = dfg_arg(g, mul_2, 1 - swap_2);
-                    } else if (alt_2 == 1) {
-                        mul_4 = n;
-                        if (!dfg_calls_with(g, mul_4, onnx_dnnl_op_Mul, 2))
+                    if (!is_pow) {
+                        if (dfg_arg(g, mul_3, swap_3) != x)
+                            continue;
+                        if (dfg_arg(g, mul_3, 1 - swap_3) != x)
                             continue;
                     }
+                } else {
+                    mul_4 = n;
+                    if (!dfg_calls_with(g, mul_4, onnx_dnnl_op_Mul, 2))
+                        continue;
                 }
-                for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && alt_2 == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
-                    dfg_node mul_5 = DFG_NONE, constant_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE;
-                    uint32_t swap_4 = 0, swap_5 = 0;
-                    if (alt == 0) {
-                        if (alt_2 == 1) {
-                            x = dfg_arg(g, mul_4, swap_3);
-                            mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                            if (!dfg_calls_argc(g, mul_5, onnx_dnnl_op_Mul, 2))
-                                continue;
-                            swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-                            constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
-                            if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
-                                continue;
-                            t = dfg_arg(g, mul_5, swap_4);
-                        } else if (alt_2 == 2) {
-                            mul_6 = n;
-                            if (!dfg_calls_argc(g, mul_6, onnx_dnnl_op_Mul, 2))
-                                continue;
-                            swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
-                            mul_7 = dfg_arg(g, mul_6, swap_5);
-                            if (!dfg_calls_with(g, mul_7, onnx_dnnl_op_Mul, 2))
-                                continue;
-                        }
+                for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
+                     way[3] = ++swap_4, way[4] = 0) {
+                    dfg_node mul_5 = DFG_NONE;
+                    if (alt == 1) {
+                        x = dfg_arg(g, mul_4, swap_4);
+                        mul_5 = dfg_arg(g, mul_4, 1 - swap_4);
+                        if (!dfg_calls_with(g, mul_5, onnx_dnnl_op_Mul, 2))
+                            continue;
                     }
-                    for (uint32_t swap_6 = 0; swap_6 < (alt == 0 && alt_2 == 2 ? dfg_orders(g, mul_7) : 1u); swap_6++) {
-                        dfg_node constant_6 = DFG_NONE, constant_3 = DFG_NONE, erf = DFG_NONE, v = DFG_NONE;
-                        dfg_node div = DFG_NONE, constant = DFG_NONE, mul_3 = DFG_NONE;
-                        uint32_t swap_7 = 0;
-                        bool is_div = false;
-                        if (alt == 0) {
-                            if (alt_2 == 2) {
-                                x = dfg_arg(g, mul_7, swap_6);
-                                constant_6 = dfg_arg(g, mul_7, 1 - swap_6);
-                                if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
-                                    continue;
-                                t = dfg_arg(g, mul_6, 1 - swap_5);
-                            }
-                            if (!dfg_calls_argc(g, t, onnx_dnnl_op_Add, 2))
+                    for (uint32_t swap_5 = way[4]; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
+                         way[4] = ++swap_5, way[5] = 0) {
+                        dfg_node mul_6 = DFG_NONE;
+                        if (alt == 1) {
+                            if (dfg_arg(g, mul_5, swap_5) != x)
                                 continue;
-                            swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_dnnl_op_Erf ? 0 : 1;
-                            constant_3 = dfg_arg(g, t, 1 - swap_7);
-                            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                            mul_6 = dfg_arg(g, mul_5, 1 - swap_5);
+                            if (!dfg_calls_with(g, mul_6, onnx_dnnl_op_Mul, 2))
                                 continue;
-                            erf = dfg_arg(g, t, swap_7);
-                            if (!dfg_calls_argc(g, erf, onnx_dnnl_op_Erf, 1))
-                                continue;
-                            v = dfg_arg(g, erf, 0);
-                            is_div = dfg_calls_with(g, v, onnx_dnnl_op_Div, 2);
-                            if (is_div) {
-                                div = v;
-                                if (dfg_arg(g, div, 0) != x)
-                                    continue;
-                                constant = dfg_arg(g, div, 1);
-                                if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001,
-                                                    DFG_NO_DTYPE))
-                                    continue;
-                            } else {
-                                mul_3 = v;
-                                if (!dfg_calls_with(g, mul_3, onnx_dnnl_op_Mul, 2))
-                                    continue;
-                            }
                         }
-                        for (uint32_t swap_8 = 0; swap_8 < (alt == 0 && !is_div ? dfg_orders(g, mul_3) : 1u); swap_8++) {
-                            dfg_node constant_2 = DFG_NONE;
-                            if (alt == 0 && !is_div) {
-                                if (dfg_arg(g, mul_3, swap_8) != x)
+                        for (uint32_t swap_6 = way[5]; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
+                             way[5] = ++swap_6) {
+                            dfg_node constant_3 = DFG_NONE;
+                            if (alt == 1) {
+                                if (dfg_arg(g, mul_6, swap_6) != x)
                                     continue;
-                                constant_2 = dfg_arg(g, mul_3, 1 - swap_8);
-                                if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001,
+                                constant_3 = dfg_arg(g, mul_6, 1 - swap_6);
+                                if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001,
                                                     DFG_NO_DTYPE))
                                     continue;
                             }
-                            for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
-                                dfg_node mul_8 = DFG_NONE, constant_12 = DFG_NONE, mul_9 = DFG_NONE;
-                                uint32_t swap_9 = 0;
-                                if (alt == 1 && alt_3 == 0) {
-                                    mul_8 = n;
-                                    if (!dfg_calls_argc(g, mul_8, onnx_dnnl_op_Mul, 2))
-                                        continue;
-                                    swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
-                                    constant_12 = dfg_arg(g, mul_8, 1 - swap_9);
-                                    if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
-                                        continue;
-                                    mul_9 = dfg_arg(g, mul_8, swap_9);
-                                    if (!dfg_calls_with(g, mul_9, onnx_dnnl_op_Mul, 2))
-                                        continue;
-                                }
-                                for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
-                                    dfg_node t_2 = DFG_NONE, mul_17 = DFG_NONE;
-                                    if (alt == 1) {
-                                        if (alt_3 == 0) {
-                                            x = dfg_arg(g, mul_9, swap_10);
-                                            t_2 = dfg_arg(g, mul_9, 1 - swap_10);
-                                        } else if (alt_3 == 1) {
-                                            mul_17 = n;
-                                            if (!dfg_calls_with(g, mul_17, onnx_dnnl_op_Mul, 2))
-                                                continue;
-                                        }
-                                    }
-                                    for (uint32_t swap_11 = 0; swap_11 < (alt == 1 && alt_3 == 1 ? dfg_orders(g, mul_17) : 1u); swap_11++) {
-                                        dfg_node mul_18 = DFG_NONE, constant_13 = DFG_NONE, mul_19 = DFG_NONE, mul_20 = DFG_NONE;
-                                        uint32_t swap_12 = 0, swap_13 = 0;
-                                        if (alt == 1) {
-                                            if (alt_3 == 1) {
-                                                x = dfg_arg(g, mul_17, swap_11);
-                                                mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
-                                                if (!dfg_calls_argc(g, mul_18, onnx_dnnl_op_Mul, 2))
-                                                    continue;
-                                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0))
-                                                    == onnx_dnnl_op_Add
-                                                    ? 0
-                                                    : 1;
-                                                constant_13 = dfg_arg(g, mul_18, 1 - swap_12);
-                                                if (!dfg_const_is(g, constant_13, dfg_float(0.5),
-                                                                  DFG_NO_DTYPE))
-                                                    continue;
-                                                t_2 = dfg_arg(g, mul_18, swap_12);
-                                            } else if (alt_3 == 2) {
-                                                mul_19 = n;
-                                                if (!dfg_calls_argc(g, mul_19, onnx_dnnl_op_Mul, 2))
-                                                    continue;
-                                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0))
-                                                    == onnx_dnnl_op_Mul
-                                                    ? 0
-                                                    : 1;
-                                                mul_20 = dfg_arg(g, mul_19, swap_13);
-                                                if (!dfg_calls_with(g, mul_20, onnx_dnnl_op_Mul, 2))
-                                                    continue;
-                                            }
-                                        }
-                                        for (uint32_t swap_14 = 0; swap_14 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, mul_20) : 1u); swap_14++) {
-                                            dfg_node constant_14 = DFG_NONE, constant_11 = DFG_NONE, tanh = DFG_NONE, mul_10 = DFG_NONE;
-                                            dfg_node constant_10 = DFG_NONE, add = DFG_NONE;
-                                            uint32_t swap_15 = 0, swap_16 = 0;
-                                            if (alt == 1) {
-                                                if (alt_3 == 2) {
-                                                    x = dfg_arg(g, mul_20, swap_14);
-                                                    constant_14 = dfg_arg(g, mul_20, 1 - swap_14);
-                                                    if (!dfg_const_is(g, constant_14, dfg_float(0.5),
-                                                                      DFG_NO_DTYPE))
-                                                        continue;
-                                                    t_2 = dfg_arg(g, mul_19, 1 - swap_13);
-                                                }
-                                                if (!dfg_calls_argc(g, t_2, onnx_dnnl_op_Add, 2))
-                                                    continue;
-                                                swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == onnx_dnnl_op_Tanh
-                                                    ? 0
-                                                    : 1;
-                                                constant_11 = dfg_arg(g, t_2, 1 - swap_15);
-                                                if (!dfg_const_is(g, constant_11, dfg_int(1), DFG_NO_DTYPE))
-                                                    continue;
-                                                tanh = dfg_arg(g, t_2, swap_15);
-                                                if (!dfg_calls_argc(g, tanh, onnx_dnnl_op_Tanh, 1))
-                                                    continue;
-                                                mul_10 = dfg_arg(g, tanh, 0);
-                                                if (!dfg_calls_argc(g, mul_10, onnx_dnnl_op_Mul, 2))
-                                                    continue;
-                                                swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0))
-                                                    == onnx_dnnl_op_Add
-                                                    ? 0
-                                                    : 1;
-                                                constant_10 = dfg_arg(g, mul_10, 1 - swap_16);
-                                                if (!dfg_const_near(g, constant_10, dfg_float(0.79788456),
-                                                                    0.001, DFG_NO_DTYPE))
-                                                    continue;
-                                                add = dfg_arg(g, mul_10, swap_16);
-                                                if (!dfg_calls_with(g, add, onnx_dnnl_op_Add, 2))
-                                                    continue;
-                                            }
-                                            for (uint32_t swap_17 = 0; swap_17 < (alt == 1 ? dfg_orders(g, add) : 1u); swap_17++) {
-                                                dfg_node v_2 = DFG_NONE;
-                                                if (alt == 1) {
-                                                    if (dfg_arg(g, add, swap_17) != x)
-                                                        continue;
-                                                    v_2 = dfg_arg(g, add, 1 - swap_17);
-                                                }
-                                                for (uint32_t alt_4 = 0; alt_4 < (alt == 1 ? 2u : 1u); alt_4++) {
-                                                    dfg_node mul_11 = DFG_NONE, constant_8 = DFG_NONE, v_3 = DFG_NONE, pow = DFG_NONE;
-                                                    dfg_node constant_7 = DFG_NONE, mul_12 = DFG_NONE;
-                                                    uint32_t swap_18 = 0;
-                                                    bool is_pow = false;
-                                                    if (alt == 1 && alt_4 == 0) {
-                                                        mul_11 = v_2;
-                                                        if (!dfg_calls_argc(g, mul_11, onnx_dnnl_op_Mul, 2))
-                                                            continue;
-                                                        swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0))
-                                                            == onnx_dnnl_op_Pow
-                                                            || dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_dnnl_op_Mul
-                                                            ? 0
-                                                            : 1;
-                                                        constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
-                                                        if (!dfg_const_near(g, constant_8, dfg_float(0.044715),
-                                                                            0.0001, DFG_NO_DTYPE))
-                                                            continue;
-                                                        v_3 = dfg_arg(g, mul_11, swap_18);
-                                                        is_pow = dfg_calls_with(g, v_3, onnx_dnnl_op_Pow, 2);
-                                                        if (is_pow) {
-                                                            pow = v_3;
-                                                            if (dfg_arg(g, pow, 0) != x)
-                                                                continue;
-                                                            constant_7 = dfg_arg(g, pow, 1);
-                                                            if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                                                                continue;
-                                                        } else {
-                                                            mul_12 = v_3;
-                                                            if (!dfg_calls_with(g, mul_12, onnx_dnnl_op_Mul, 2))
-                                                                continue;
-                                                        }
-                                                    }
-                                                    if (onnx_dnnl_dnnl_gelu_part2(g, n, accept, ctx, alt, mul,
-                                                                                  constant_4, mul_2, x, t,
-                                                                                  mul_4, mul_5, constant_5,
-                                                                                  mul_6, mul_7, constant_6,
-                                                                                  constant_3, erf, div,
-                                                                                  constant, mul_3, constant_2,
-                                                                                  mul_8, constant_12, mul_9,
-                                                                                  t_2, mul_17, mul_18,
-                                                                                  constant_13, mul_19, mul_20,
-                                                                                  constant_14, constant_11,
-                                                                                  tanh, mul_10, constant_10,
-                                                                                  add, v_2, alt_4, mul_11,
-                                                                                  constant_8, is_pow, pow,
-                                                                                  constant_7, mul_12))
-                                                        return true;
-                                                }
-                                            }
-                                        }
-                                    }
-                                }
-                            }
+                            if (!dfg_in_body(g, n,
+                                             (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5,
+                                                                mul_6},
+                                             7))
+                                continue;
+                            *m = (struct onnx_dnnl_cubic_whole){.m = {.root = n, .x = x}, .mul = mul, .pow = pow,
+                                    .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3, .constant_2 = constant_2,
+                                    .mul_4 = mul_4, .mul_5 = mul_5, .mul_6 = mul_6, .constant_3 = constant_3};
+                            return true;
                         }
                     }
                 }
@@ -2951,169 +1774,136 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool onnx_dnnl_dnnl_gelu_keep(void *m, const struct onnx_dnnl_dnnl_gelu_match *found)
-{
-    *(struct onnx_dnnl_dnnl_gelu_match *)m = *found;
-    return true;
-}
-
-bool onnx_dnnl_dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gelu_match *m)
-{
-    return onnx_dnnl_dnnl_gelu_each(g, n, onnx_dnnl_dnnl_gelu_keep, m);
-}
-
-/* onnx_dnnl.pat:57, as an entry of a table
- * "dnnl.swish"             = plain(swish);
+struct onnx_dnnl_gelu_tanh_match { dfg_node root, x, t; };
+struct onnx_dnnl_gelu_tanh_whole {
+    struct onnx_dnnl_gelu_tanh_match m;
+    dfg_node tanh, mul, add, mul_2, pow, constant, mul_3, mul_4, constant_2, mul_5, mul_6, mul_7,
+             constant_3, constant_4, constant_5, mul_8, mul_9, constant_6, mul_10, mul_11, constant_7,
+             mul_12, mul_13, constant_8;
+};
+/* onnx_fusion.pat:53
+ * pattern gelu_tanh(x) {
+ *     t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1);
+ *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
+ * }
  */
-bool onnx_dnnl_dnnl_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_swish_match *m), void *ctx)
+static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_tanh_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_Mul, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != x)
-            continue;
-        if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){n, sigmoid}, 2))
-            continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_swish_whole){.m = {.root = n}, .mul = n, .x = x,
-                .sigmoid = sigmoid, .x_2 = n}.m))
-            return true;
-    }
-    return false;
-}
-
-static bool onnx_dnnl_dnnl_swish_keep(void *m, const struct onnx_dnnl_dnnl_swish_match *found)
-{
-    *(struct onnx_dnnl_dnnl_swish_match *)m = *found;
-    return true;
-}
-
-bool onnx_dnnl_dnnl_swish_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_swish_match *m)
-{
-    return onnx_dnnl_dnnl_swish_each(g, n, onnx_dnnl_dnnl_swish_keep, m);
-}
-
-/* onnx_dnnl.pat:58, as an entry of a table
- * "dnnl.hard_swish"        = plain(hard_swish);
- */
-bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_hard_swish_match *m), void *ctx)
-{
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_Mul, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node v = dfg_arg(g, n, 1 - swap);
-        uint32_t alt = dfg_calls_argc(g, v, onnx_dnnl_op_Div, 2) ? 0
-            : dfg_calls_argc(g, v, onnx_dnnl_op_Mul, 2) ? 1 : 2;
-        dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
-        dfg_node constant_3 = DFG_NONE, add = DFG_NONE;
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
+        dfg_node mul_8 = DFG_NONE, constant_6 = DFG_NONE, mul_9 = DFG_NONE;
+        uint32_t swap = 0;
         if (alt == 0) {
-            div = v;
-            constant_4 = dfg_arg(g, div, 1);
-            if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE))
+            mul_8 = n;
+            if (!dfg_calls_argc(g, mul_8, onnx_dnnl_op_Mul, 2))
                 continue;
-            clip = dfg_arg(g, div, 0);
-            if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
+            swap = dfg_op(g, dfg_arg(g, mul_8, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
+            constant_6 = dfg_arg(g, mul_8, 1 - swap);
+            if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
-            constant_2 = dfg_arg(g, clip, 1);
-            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_3 = dfg_arg(g, clip, 2);
-            if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
-                continue;
-            add = dfg_arg(g, clip, 0);
-            if (!dfg_calls_with(g, add, onnx_dnnl_op_Add, 2))
+            mul_9 = dfg_arg(g, mul_8, swap);
+            if (!dfg_calls_with(g, mul_9, onnx_dnnl_op_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add) : 1u); swap_2++) {
-            dfg_node constant = DFG_NONE, mul_2 = DFG_NONE, constant_8 = DFG_NONE, clip_2 = DFG_NONE;
-            dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE, add_2 = DFG_NONE;
-            uint32_t swap_3 = 0;
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
+            dfg_node x = DFG_NONE, t = DFG_NONE, mul_10 = DFG_NONE;
             if (alt == 0) {
-                if (dfg_arg(g, add, swap_2) != x)
-                    continue;
-                constant = dfg_arg(g, add, 1 - swap_2);
-                if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
+                x = dfg_arg(g, mul_9, swap_2);
+                t = dfg_arg(g, mul_9, 1 - swap_2);
             } else if (alt == 1) {
-                mul_2 = v;
-                swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
-                constant_8 = dfg_arg(g, mul_2, 1 - swap_3);
-                if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                    continue;
-                clip_2 = dfg_arg(g, mul_2, swap_3);
-                if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
-                    continue;
-                constant_6 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_7 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                add_2 = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_with(g, add_2, onnx_dnnl_op_Add, 2))
+                mul_10 = n;
+                if (!dfg_calls_with(g, mul_10, onnx_dnnl_op_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_4++) {
-                dfg_node constant_5 = DFG_NONE, hardSigmoid = DFG_NONE;
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u);
+                 way[2] = ++swap_3, way[3] = 0) {
+                dfg_node mul_11 = DFG_NONE, constant_7 = DFG_NONE, mul_12 = DFG_NONE, mul_13 = DFG_NONE;
+                uint32_t swap_4 = 0, swap_5 = 0;
                 if (alt == 1) {
-                    if (dfg_arg(g, add_2, swap_4) != x)
+                    x = dfg_arg(g, mul_10, swap_3);
+                    mul_11 = dfg_arg(g, mul_10, 1 - swap_3);
+                    if (!dfg_calls_argc(g, mul_11, onnx_dnnl_op_Mul, 2))
                         continue;
-                    constant_5 = dfg_arg(g, add_2, 1 - swap_4);
-                    if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_dnnl_op_Add ? 0 : 1;
+                    constant_7 = dfg_arg(g, mul_11, 1 - swap_4);
+                    if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
                         continue;
+                    t = dfg_arg(g, mul_11, swap_4);
                 } else if (alt == 2) {
-                    hardSigmoid = v;
-                    if (!dfg_calls_with(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
+                    mul_12 = n;
+                    if (!dfg_calls_argc(g, mul_12, onnx_dnnl_op_Mul, 2))
                         continue;
-                    if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
-                                     dfg_float(0.16666667), 0.0001))
-                        continue;
-                    if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
-                                  dfg_float(0.5)))
-                        continue;
-                    if (dfg_arg(g, hardSigmoid, 0) != x)
+                    swap_5 = dfg_op(g, dfg_arg(g, mul_12, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
+                    mul_13 = dfg_arg(g, mul_12, swap_5);
+                    if (!dfg_calls_with(g, mul_13, onnx_dnnl_op_Mul, 2))
                         continue;
                 }
-                if (dfg_dtype(g, n) != DFG_F32)
-                    continue;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){n, div, clip, add, mul_2, clip_2, add_2, hardSigmoid},
-                                 8))
-                    continue;
-                if (accept(ctx, &(struct onnx_dnnl_dnnl_hard_swish_whole){.m = {.root = n}, .mul = n, .x = x,
-                        .div = div, .clip = clip, .add = add, .constant = constant,
-                        .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-                        .mul_2 = mul_2, .clip_2 = clip_2, .add_2 = add_2, .constant_5 = constant_5,
-                        .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
-                        .hardSigmoid = hardSigmoid, .x_2 = n}.m))
-                    return true;
+                for (uint32_t swap_6 = way[3]; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u);
+                     way[3] = ++swap_6, way[4] = 0) {
+                    dfg_node constant_8 = DFG_NONE;
+                    if (alt == 2) {
+                        x = dfg_arg(g, mul_13, swap_6);
+                        constant_8 = dfg_arg(g, mul_13, 1 - swap_6);
+                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
+                            continue;
+                        t = dfg_arg(g, mul_12, 1 - swap_5);
+                    }
+                    if (!dfg_calls_argc(g, t, onnx_dnnl_op_Add, 2))
+                        continue;
+                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_dnnl_op_Tanh ? 0 : 1;
+                    dfg_node constant_5 = dfg_arg(g, t, 1 - swap_7);
+                    if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                    dfg_node tanh = dfg_arg(g, t, swap_7);
+                    if (!dfg_calls_argc(g, tanh, onnx_dnnl_op_Tanh, 1))
+                        continue;
+                    dfg_node mul = dfg_arg(g, tanh, 0);
+                    if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
+                        continue;
+                    uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Add ? 0 : 1;
+                    dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_8);
+                    if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                        continue;
+                    dfg_node add = dfg_arg(g, mul, swap_8);
+                    if (!dfg_calls_with(g, add, onnx_dnnl_op_Add, 2))
+                        continue;
+                    for (uint32_t swap_9 = way[4]; swap_9 < dfg_orders(g, add);
+                         way[4] = ++swap_9, dfg_restart(way + 5, 6)) {
+                        if (dfg_arg(g, add, swap_9) != x)
+                            continue;
+                        struct onnx_dnnl_cubic_whole cubic;
+                        for (; onnx_dnnl_cubic_find(g, dfg_arg(g, add, 1 - swap_9), way + 5, &cubic);
+                             way[10]++) {
+                            if (cubic.m.x != x)
+                                continue;
+                            if (!dfg_in_body(g, n,
+                                             (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12,
+                                                                mul_13, t, tanh, mul, add, cubic.m.root},
+                                             11))
+                                continue;
+                            *m = (struct onnx_dnnl_gelu_tanh_whole){.m = {.root = n, .x = x, .t = t},
+                                    .tanh = tanh, .mul = mul, .add = add, .mul_2 = cubic.mul, .pow = cubic.pow,
+                                    .constant = cubic.constant, .mul_3 = cubic.mul_2, .mul_4 = cubic.mul_3,
+                                    .constant_2 = cubic.constant_2, .mul_5 = cubic.mul_4, .mul_6 = cubic.mul_5,
+                                    .mul_7 = cubic.mul_6, .constant_3 = cubic.constant_3, .constant_4 = constant_4,
+                                    .constant_5 = constant_5, .mul_8 = mul_8, .mul_9 = mul_9,
+                                    .constant_6 = constant_6, .mul_10 = mul_10, .mul_11 = mul_11,
+                                    .constant_7 = constant_7, .mul_12 = mul_12, .mul_13 = mul_13,
+                                    .constant_8 = constant_8};
+                            return true;
+                        }
+                    }
+                }
             }
         }
     }
     return false;
 }
 
-static bool onnx_dnnl_dnnl_hard_swish_keep(void *m, const struct onnx_dnnl_dnnl_hard_swish_match *found)
-{
-    *(struct onnx_dnnl_dnnl_hard_swish_match *)m = *found;
-    return true;
-}
-
-bool onnx_dnnl_dnnl_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_hard_swish_match *m)
-{
-    return onnx_dnnl_dnnl_hard_swish_each(g, n, onnx_dnnl_dnnl_hard_swish_keep, m);
-}
-
-/* onnx_dnnl.pat:59, as an entry of a table
- * "dnnl.matmul_bias"       = plain(matmul_bias);
- */
-static bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_whole *m)
+struct onnx_dnnl_matmul_bias_match { dfg_node root, a, b, c; };
+struct onnx_dnnl_matmul_bias_whole { struct onnx_dnnl_matmul_bias_match m; dfg_node matMul; };
+/* onnx_fusion.pat:19  pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const); */
+static bool onnx_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_matmul_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2))
         return false;
@@ -3124,34 +1914,270 @@ static bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, stru
     dfg_node a = dfg_arg(g, matMul, 0);
     dfg_node b = dfg_arg(g, matMul, 1);
     dfg_node c = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){n, matMul}, 2))
+    *m = (struct onnx_dnnl_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c},
+            .matMul = matMul};
+    return true;
+}
+
+/* onnx_dnnl.pat:53, as an entry of a table  "dnnl.matmul_bias_gelu" = plain(matmul_bias_gelu); */
+static bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_matmul_bias_gelu_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
+        struct onnx_dnnl_gelu_erf_whole gelu_erf = {0};
+        for (; alt == 0 ? onnx_dnnl_gelu_erf_find(g, n, way + 1, &gelu_erf) : way[5] == 0;
+             way[5]++, dfg_restart(way + 6, 11)) {
+            dfg_node add = DFG_NONE;
+            if (alt == 0) {
+                add = gelu_erf.m.x;
+            }
+            struct onnx_dnnl_gelu_tanh_whole gelu_tanh = {0};
+            for (; alt == 1 ? onnx_dnnl_gelu_tanh_find(g, n, way + 6, &gelu_tanh) : way[16] == 0;
+                 way[16]++) {
+                dfg_node gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
+                struct dfg_nodes rest = { NULL, 0 };
+                if (alt == 1) {
+                    add = gelu_tanh.m.x;
+                } else if (alt == 2) {
+                    gelu = n;
+                    if (!dfg_calls_argc(g, gelu, onnx_dnnl_op_Gelu, 1))
+                        continue;
+                    add = dfg_arg(g, gelu, 0);
+                } else if (alt == 3) {
+                    gelu_2 = n;
+                    if (!dfg_calls_argc(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1))
+                        continue;
+                    add = dfg_arg(g, gelu_2, 0);
+                } else if (alt == 4) {
+                    fastGelu = n;
+                    if (dfg_op(g, fastGelu) != onnx_dnnl_op_com_microsoft_FastGelu)
+                        continue;
+                    rest = dfg_rest(g, fastGelu, 1, 0);
+                    add = dfg_arg(g, fastGelu, 0);
+                }
+                struct onnx_dnnl_matmul_bias_whole matmul_bias;
+                if (!onnx_dnnl_matmul_bias_find(g, add, &matmul_bias))
+                    continue;
+                if (dfg_dtype(g, n) != DFG_F32)
+                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4))
+                    continue;
+                *m = (struct onnx_dnnl_dnnl_matmul_bias_gelu_whole){.m = {.root = n},
+                        .mul = gelu_erf.mul_2, .mul_2 = gelu_erf.mul_3, .add = add,
+                        .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
+                        .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .t = gelu_erf.m.t,
+                        .erf = gelu_erf.erf, .div = gelu_erf.div, .constant_2 = gelu_erf.constant,
+                        .mul_3 = gelu_erf.mul, .constant_3 = gelu_erf.constant_2,
+                        .constant_4 = gelu_erf.constant_3, .constant_5 = gelu_erf.constant_4,
+                        .mul_4 = gelu_erf.mul_4, .mul_5 = gelu_erf.mul_5,
+                        .constant_6 = gelu_erf.constant_5, .mul_6 = gelu_erf.mul_6,
+                        .mul_7 = gelu_erf.mul_7, .constant_7 = gelu_erf.constant_6,
+                        .mul_8 = gelu_tanh.mul_8, .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t,
+                        .tanh = gelu_tanh.tanh, .mul_10 = gelu_tanh.mul, .add_2 = gelu_tanh.add,
+                        .mul_11 = gelu_tanh.mul_2, .pow = gelu_tanh.pow,
+                        .constant_8 = gelu_tanh.constant, .mul_12 = gelu_tanh.mul_3,
+                        .mul_13 = gelu_tanh.mul_4, .constant_9 = gelu_tanh.constant_2,
+                        .mul_14 = gelu_tanh.mul_5, .mul_15 = gelu_tanh.mul_6, .mul_16 = gelu_tanh.mul_7,
+                        .constant_10 = gelu_tanh.constant_3, .constant_11 = gelu_tanh.constant_4,
+                        .constant_12 = gelu_tanh.constant_5, .constant_13 = gelu_tanh.constant_6,
+                        .mul_17 = gelu_tanh.mul_10, .mul_18 = gelu_tanh.mul_11,
+                        .constant_14 = gelu_tanh.constant_7, .mul_19 = gelu_tanh.mul_12,
+                        .mul_20 = gelu_tanh.mul_13, .constant_15 = gelu_tanh.constant_8, .gelu = gelu,
+                        .gelu_2 = gelu_2, .fastGelu = fastGelu, .rest = rest, .x = n};
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_gelu, whole, 17)
+
+/* onnx_dnnl.pat:54, as an entry of a table  "dnnl.matmul_bias_act" = plain(matmul_bias_act); */
+static bool onnx_dnnl_dnnl_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_matmul_bias_act_whole *m)
+{
+    struct onnx_dnnl_activation_whole activation;
+    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
+        struct onnx_dnnl_matmul_bias_whole matmul_bias;
+        if (!onnx_dnnl_matmul_bias_find(g, activation.m.x, &matmul_bias))
+            continue;
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, activation.m.x))
+            continue;
+        *m = (struct onnx_dnnl_dnnl_matmul_bias_act_whole){.m = {.root = n},
+                .call = activation.call, .add = activation.m.x, .matMul = matmul_bias.matMul,
+                .a = matmul_bias.m.a, .b = matmul_bias.m.b, .c = matmul_bias.m.c,
+                .constant = matmul_bias.m.c, .clip = activation.clip,
+                .constant_2 = activation.constant, .constant_3 = activation.constant_2,
+                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
+                .div = activation.div, .clip_2 = activation.clip_2, .add_2 = activation.add,
+                .constant_4 = activation.constant_3, .constant_5 = activation.constant_4,
+                .constant_6 = activation.constant_5, .constant_7 = activation.constant_6,
+                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
+                .add_3 = activation.add_2, .constant_8 = activation.constant_7,
+                .constant_9 = activation.constant_8, .constant_10 = activation.constant_9,
+                .constant_11 = activation.constant_10, .hardSigmoid = activation.hardSigmoid,
+                .x = n};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_act, whole, 5)
+
+/* onnx_dnnl.pat:55, as an entry of a table  "dnnl.matmul_bias_sum" = plain(matmul_bias_sum); */
+static bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_matmul_bias_sum_whole *m)
+{
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_Add, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        struct onnx_dnnl_matmul_bias_whole matmul_bias;
+        if (!onnx_dnnl_matmul_bias_find(g, dfg_arg(g, n, swap), &matmul_bias))
+            continue;
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        if (dfg_dtype(g, n) != DFG_F32)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, matmul_bias.m.root}, 2))
+            continue;
+        *m = (struct onnx_dnnl_dnnl_matmul_bias_sum_whole){.m = {.root = n}, .add = n,
+                .add_2 = matmul_bias.m.root, .matMul = matmul_bias.matMul, .a = matmul_bias.m.a,
+                .b = matmul_bias.m.b, .c = matmul_bias.m.c, .constant = matmul_bias.m.c,
+                .residual = residual, .x = n};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_sum, whole, 1)
+
+/* onnx_dnnl.pat:56, as an entry of a table  "dnnl.gelu" = plain(gelu); */
+static bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_gelu_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
+        struct onnx_dnnl_gelu_erf_whole gelu_erf = {0};
+        for (; alt == 0 ? onnx_dnnl_gelu_erf_find(g, n, way + 1, &gelu_erf) : way[5] == 0;
+             way[5]++, dfg_restart(way + 6, 11)) {
+            dfg_node x = DFG_NONE;
+            if (alt == 0) {
+                x = gelu_erf.m.x;
+            }
+            struct onnx_dnnl_gelu_tanh_whole gelu_tanh = {0};
+            for (; alt == 1 ? onnx_dnnl_gelu_tanh_find(g, n, way + 6, &gelu_tanh) : way[16] == 0;
+                 way[16]++) {
+                dfg_node gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
+                struct dfg_nodes rest = { NULL, 0 };
+                if (alt == 1) {
+                    x = gelu_tanh.m.x;
+                } else if (alt == 2) {
+                    gelu = n;
+                    if (!dfg_calls_with(g, gelu, onnx_dnnl_op_Gelu, 1))
+                        continue;
+                    x = dfg_arg(g, gelu, 0);
+                } else if (alt == 3) {
+                    gelu_2 = n;
+                    if (!dfg_calls_with(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1))
+                        continue;
+                    x = dfg_arg(g, gelu_2, 0);
+                } else if (alt == 4) {
+                    fastGelu = n;
+                    if (dfg_op(g, fastGelu) != onnx_dnnl_op_com_microsoft_FastGelu
+                        || dfg_arg(g, fastGelu, 0) == DFG_NONE)
+                        continue;
+                    rest = dfg_rest(g, fastGelu, 1, 0);
+                    x = dfg_arg(g, fastGelu, 0);
+                }
+                if (dfg_dtype(g, n) != DFG_F32)
+                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3))
+                    continue;
+                *m = (struct onnx_dnnl_dnnl_gelu_whole){.m = {.root = n}, .mul = gelu_erf.mul_2,
+                        .mul_2 = gelu_erf.mul_3, .x = x, .t = gelu_erf.m.t, .erf = gelu_erf.erf,
+                        .div = gelu_erf.div, .constant = gelu_erf.constant, .mul_3 = gelu_erf.mul,
+                        .constant_2 = gelu_erf.constant_2, .constant_3 = gelu_erf.constant_3,
+                        .constant_4 = gelu_erf.constant_4, .mul_4 = gelu_erf.mul_4,
+                        .mul_5 = gelu_erf.mul_5, .constant_5 = gelu_erf.constant_5,
+                        .mul_6 = gelu_erf.mul_6, .mul_7 = gelu_erf.mul_7,
+                        .constant_6 = gelu_erf.constant_6, .mul_8 = gelu_tanh.mul_8,
+                        .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t, .tanh = gelu_tanh.tanh,
+                        .mul_10 = gelu_tanh.mul, .add = gelu_tanh.add, .mul_11 = gelu_tanh.mul_2,
+                        .pow = gelu_tanh.pow, .constant_7 = gelu_tanh.constant,
+                        .mul_12 = gelu_tanh.mul_3, .mul_13 = gelu_tanh.mul_4,
+                        .constant_8 = gelu_tanh.constant_2, .mul_14 = gelu_tanh.mul_5,
+                        .mul_15 = gelu_tanh.mul_6, .mul_16 = gelu_tanh.mul_7,
+                        .constant_9 = gelu_tanh.constant_3, .constant_10 = gelu_tanh.constant_4,
+                        .constant_11 = gelu_tanh.constant_5, .constant_12 = gelu_tanh.constant_6,
+                        .mul_17 = gelu_tanh.mul_10, .mul_18 = gelu_tanh.mul_11,
+                        .constant_13 = gelu_tanh.constant_7, .mul_19 = gelu_tanh.mul_12,
+                        .mul_20 = gelu_tanh.mul_13, .constant_14 = gelu_tanh.constant_8, .gelu = gelu,
+                        .gelu_2 = gelu_2, .fastGelu = fastGelu, .rest = rest, .x_2 = n};
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_gelu, whole, 17)
+
+/* onnx_dnnl.pat:57, as an entry of a table  "dnnl.swish" = plain(swish); */
+static bool onnx_dnnl_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_swish_whole *m)
+{
+    struct onnx_dnnl_swish_whole swish;
+    for (; onnx_dnnl_swish_find(g, n, way, &swish); way[0]++) {
+        if (dfg_dtype(g, n) != DFG_F32)
+            continue;
+        *m = (struct onnx_dnnl_dnnl_swish_whole){.m = {.root = n}, .mul = n, .x = swish.m.x,
+                .sigmoid = swish.sigmoid, .x_2 = n};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_swish, whole, 1)
+
+/* onnx_dnnl.pat:58, as an entry of a table  "dnnl.hard_swish" = plain(hard_swish); */
+static bool onnx_dnnl_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_hard_swish_whole *m)
+{
+    struct onnx_dnnl_hard_swish_whole hard_swish;
+    for (; onnx_dnnl_hard_swish_find(g, n, way, &hard_swish); way[2]++) {
+        if (dfg_dtype(g, n) != DFG_F32)
+            continue;
+        *m = (struct onnx_dnnl_dnnl_hard_swish_whole){.m = {.root = n}, .mul = n,
+                .x = hard_swish.m.x, .div = hard_swish.div, .clip = hard_swish.clip,
+                .add = hard_swish.add, .constant = hard_swish.constant,
+                .constant_2 = hard_swish.constant_2, .constant_3 = hard_swish.constant_3,
+                .constant_4 = hard_swish.constant_4, .mul_2 = hard_swish.mul,
+                .clip_2 = hard_swish.clip_2, .add_2 = hard_swish.add_2,
+                .constant_5 = hard_swish.constant_5, .constant_6 = hard_swish.constant_6,
+                .constant_7 = hard_swish.constant_7, .constant_8 = hard_swish.constant_8,
+                .hardSigmoid = hard_swish.hardSigmoid, .x_2 = n};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_hard_swish, whole, 3)
+
+/* onnx_dnnl.pat:59, as an entry of a table  "dnnl.matmul_bias" = plain(matmul_bias); */
+static bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_whole *m)
+{
+    struct onnx_dnnl_matmul_bias_whole matmul_bias;
+    if (!onnx_dnnl_matmul_bias_find(g, n, &matmul_bias))
+        return false;
+    if (dfg_dtype(g, n) != DFG_F32)
         return false;
     *m = (struct onnx_dnnl_dnnl_matmul_bias_whole){.m = {.root = n}, .add = n,
-            .matMul = matMul, .a = a, .b = b, .c = c, .constant = c, .x = n};
+            .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
+            .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .x = n};
     return true;
 }
 
-bool onnx_dnnl_dnnl_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_match *m)
-{
-    struct onnx_dnnl_dnnl_matmul_bias_whole whole;
-    if (!onnx_dnnl_dnnl_matmul_bias_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_dnnl_dnnl_matmul_bias)
 
-bool onnx_dnnl_dnnl_matmul_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_match *m), void *ctx)
-{
-    struct onnx_dnnl_dnnl_matmul_bias_whole whole;
-    return onnx_dnnl_dnnl_matmul_bias_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_dnnl.pat:60, as an entry of a table
- * "dnnl.conv"              = plain(conv);
- */
+/* onnx_dnnl.pat:60, as an entry of a table  "dnnl.conv" = plain(conv); */
 static bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_whole *m)
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
@@ -3167,25 +2193,9 @@ static bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-bool onnx_dnnl_dnnl_conv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_match *m)
-{
-    struct onnx_dnnl_dnnl_conv_whole whole;
-    if (!onnx_dnnl_dnnl_conv_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_dnnl_dnnl_conv)
 
-bool onnx_dnnl_dnnl_conv_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_match *m), void *ctx)
-{
-    struct onnx_dnnl_dnnl_conv_whole whole;
-    return onnx_dnnl_dnnl_conv_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_dnnl.pat:61, as an entry of a table
- * "dnnl.deconv"            = plain(ConvTranspose(_, _, _));
- */
+/* onnx_dnnl.pat:61, as an entry of a table  "dnnl.deconv" = plain(ConvTranspose(_, _, _)); */
 static bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 3))
@@ -3200,25 +2210,9 @@ static bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-bool onnx_dnnl_dnnl_deconv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_match *m)
-{
-    struct onnx_dnnl_dnnl_deconv_whole whole;
-    if (!onnx_dnnl_dnnl_deconv_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_dnnl_dnnl_deconv)
 
-bool onnx_dnnl_dnnl_deconv_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_match *m), void *ctx)
-{
-    struct onnx_dnnl_dnnl_deconv_whole whole;
-    return onnx_dnnl_dnnl_deconv_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_dnnl.pat:62, as an entry of a table
- * "dnnl.deconv_no_bias"    = plain(ConvTranspose(_, _));
- */
+/* onnx_dnnl.pat:62, as an entry of a table  "dnnl.deconv_no_bias" = plain(ConvTranspose(_, _)); */
 static bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 2))
@@ -3232,25 +2226,9 @@ static bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool onnx_dnnl_dnnl_deconv_no_bias_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_match *m)
-{
-    struct onnx_dnnl_dnnl_deconv_no_bias_whole whole;
-    if (!onnx_dnnl_dnnl_deconv_no_bias_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_dnnl_dnnl_deconv_no_bias)
 
-bool onnx_dnnl_dnnl_deconv_no_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_no_bias_match *m), void *ctx)
-{
-    struct onnx_dnnl_dnnl_deconv_no_bias_whole whole;
-    return onnx_dnnl_dnnl_deconv_no_bias_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_dnnl.pat:63, as an entry of a table
- * "dnnl.gemm"              = plain(gemm);
- */
+/* onnx_dnnl.pat:63, as an entry of a table  "dnnl.gemm" = plain(gemm); */
 static bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gemm_whole *m)
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
@@ -3266,25 +2244,9 @@ static bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-bool onnx_dnnl_dnnl_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gemm_match *m)
-{
-    struct onnx_dnnl_dnnl_gemm_whole whole;
-    if (!onnx_dnnl_dnnl_gemm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_dnnl_dnnl_gemm)
 
-bool onnx_dnnl_dnnl_gemm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gemm_match *m), void *ctx)
-{
-    struct onnx_dnnl_dnnl_gemm_whole whole;
-    return onnx_dnnl_dnnl_gemm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_dnnl.pat:64, as an entry of a table
- * "dnnl.matmul"            = plain(MatMul(_, _));
- */
+/* onnx_dnnl.pat:64, as an entry of a table  "dnnl.matmul" = plain(MatMul(_, _)); */
 static bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_MatMul, 2))
@@ -3298,25 +2260,9 @@ static bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-bool onnx_dnnl_dnnl_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_match *m)
-{
-    struct onnx_dnnl_dnnl_matmul_whole whole;
-    if (!onnx_dnnl_dnnl_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_dnnl_dnnl_matmul)
 
-bool onnx_dnnl_dnnl_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_match *m), void *ctx)
-{
-    struct onnx_dnnl_dnnl_matmul_whole whole;
-    return onnx_dnnl_dnnl_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_dnnl.pat:65, as an entry of a table
- * "dnnl.softmax"           = plain(Softmax(_));
- */
+/* onnx_dnnl.pat:65, as an entry of a table  "dnnl.softmax" = plain(Softmax(_)); */
 static bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_Softmax, 1))
@@ -3329,21 +2275,7 @@ static bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct o
     return true;
 }
 
-bool onnx_dnnl_dnnl_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_match *m)
-{
-    struct onnx_dnnl_dnnl_softmax_whole whole;
-    if (!onnx_dnnl_dnnl_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_dnnl_dnnl_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_softmax_match *m), void *ctx)
-{
-    struct onnx_dnnl_dnnl_softmax_whole whole;
-    return onnx_dnnl_dnnl_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_dnnl_dnnl_softmax)
 
 /* onnx_dnnl.pat:66, as an entry of a table
  * "dnnl.pool"              = plain((MaxPool | AveragePool)(_) { ceil_mode == 0 } | GlobalAveragePool(_));
@@ -3382,70 +2314,26 @@ static bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-bool onnx_dnnl_dnnl_pool_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_pool_match *m)
-{
-    struct onnx_dnnl_dnnl_pool_whole whole;
-    if (!onnx_dnnl_dnnl_pool_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_dnnl_dnnl_pool)
 
-bool onnx_dnnl_dnnl_pool_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_pool_match *m), void *ctx)
-{
-    struct onnx_dnnl_dnnl_pool_whole whole;
-    return onnx_dnnl_dnnl_pool_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_dnnl.pat:67, as an entry of a table
- * "dnnl.batch_norm"        = plain(normalized);
- */
+/* onnx_dnnl.pat:67, as an entry of a table  "dnnl.batch_norm" = plain(normalized); */
 static bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_batch_norm_whole *m)
 {
-    dfg_node batchNormalization_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, batchNormalization_call, onnx_dnnl_op_BatchNormalization, 5))
+    struct onnx_dnnl_normalized_whole normalized;
+    if (!onnx_dnnl_normalized_find(g, n, &normalized))
         return false;
-    if (!dfg_int_is(g, batchNormalization_call, onnx_dnnl_attr_training_mode, 0, 0))
-        return false;
-    dfg_node p = dfg_arg(g, batchNormalization_call, 0);
-    dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
-    dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-    if (!dfg_is(g, bias, DFG_CONST))
-        return false;
-    dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-    if (!dfg_is(g, mean, DFG_CONST))
-        return false;
-    dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-    if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){n, batchNormalization_call}, 2))
+    if (dfg_dtype(g, n) != DFG_F32)
         return false;
     *m = (struct onnx_dnnl_dnnl_batch_norm_whole){.m = {.root = n},
             .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
-            .p = p, .scale = scale, .constant = scale, .bias = bias, .constant_2 = bias,
-            .mean = mean, .constant_3 = mean, .variance = variance, .constant_4 = variance,
-            .x = n};
+            .p = normalized.m.p, .scale = normalized.m.scale, .constant = normalized.m.scale,
+            .bias = normalized.m.bias, .constant_2 = normalized.m.bias,
+            .mean = normalized.m.mean, .constant_3 = normalized.m.mean,
+            .variance = normalized.m.variance, .constant_4 = normalized.m.variance, .x = n};
     return true;
 }
 
-bool onnx_dnnl_dnnl_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_batch_norm_match *m)
-{
-    struct onnx_dnnl_dnnl_batch_norm_whole whole;
-    if (!onnx_dnnl_dnnl_batch_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_dnnl_dnnl_batch_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_batch_norm_match *m), void *ctx)
-{
-    struct onnx_dnnl_dnnl_batch_norm_whole whole;
-    return onnx_dnnl_dnnl_batch_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_dnnl_dnnl_batch_norm)
 
 /* onnx_dnnl.pat:68, as an entry of a table
  * "dnnl.eltwise"           = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round | Elu | Softplus)(_)
@@ -3478,55 +2366,30 @@ static bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct o
     return true;
 }
 
-bool onnx_dnnl_dnnl_eltwise_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_eltwise_match *m)
-{
-    struct onnx_dnnl_dnnl_eltwise_whole whole;
-    if (!onnx_dnnl_dnnl_eltwise_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_dnnl_dnnl_eltwise)
 
-bool onnx_dnnl_dnnl_eltwise_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_eltwise_match *m), void *ctx)
-{
-    struct onnx_dnnl_dnnl_eltwise_whole whole;
-    return onnx_dnnl_dnnl_eltwise_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_dnnl.pat:70, as an entry of a table
- * "dnnl.binary"            = plain((Add | Sub | Mul | Div | Min | Max)(_, _));
- */
-bool onnx_dnnl_dnnl_binary_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_binary_match *m), void *ctx)
+/* onnx_dnnl.pat:70, as an entry of a table  "dnnl.binary" = plain((Add | Sub | Mul | Div | Min | Max)(_, _)); */
+static bool onnx_dnnl_dnnl_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_binary_whole *m)
 {
     if (!(dfg_op(g, n) == onnx_dnnl_op_Add || dfg_op(g, n) == onnx_dnnl_op_Sub
           || dfg_op(g, n) == onnx_dnnl_op_Mul || dfg_op(g, n) == onnx_dnnl_op_Div
           || dfg_op(g, n) == onnx_dnnl_op_Min || dfg_op(g, n) == onnx_dnnl_op_Max)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == onnx_dnnl_op_Add || dfg_op(g, n) == onnx_dnnl_op_Mul || dfg_op(g, n) == onnx_dnnl_op_Min || dfg_op(g, n) == onnx_dnnl_op_Max ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == onnx_dnnl_op_Add || dfg_op(g, n) == onnx_dnnl_op_Mul || dfg_op(g, n) == onnx_dnnl_op_Min || dfg_op(g, n) == onnx_dnnl_op_Max ? dfg_orders(g, n) : 1u);
+         way[0] = ++swap) {
         dfg_node x_2 = dfg_arg(g, n, swap);
         dfg_node x_3 = dfg_arg(g, n, 1 - swap);
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
             continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_binary_whole){.m = {.root = n}, .x = n, .call = n,
-                .x_2 = x_2, .x_3 = x_3}.m))
-            return true;
+        *m = (struct onnx_dnnl_dnnl_binary_whole){.m = {.root = n}, .x = n, .call = n,
+                .x_2 = x_2, .x_3 = x_3};
+        return true;
     }
     return false;
 }
 
-static bool onnx_dnnl_dnnl_binary_keep(void *m, const struct onnx_dnnl_dnnl_binary_match *found)
-{
-    *(struct onnx_dnnl_dnnl_binary_match *)m = *found;
-    return true;
-}
-
-bool onnx_dnnl_dnnl_binary_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_binary_match *m)
-{
-    return onnx_dnnl_dnnl_binary_each(g, n, onnx_dnnl_dnnl_binary_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_binary, whole, 1)
 
 /* ---- onnx_dnnl.pat:36  table onnx_dnnl ---- */
 
@@ -3534,134 +2397,70 @@ bool onnx_dnnl_dnnl_binary_match(const dfg_graph *g, dfg_node n, struct onnx_dnn
 static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ONNX_DNNL_DNNL_INT8_CONV: where bytes(x, w, q) */
-        struct onnx_dnnl_int8_conv_match m;
-        return onnx_dnnl_int8_conv_match(g, n, &m);
-    }
-    case 1: { /* ONNX_DNNL_DNNL_INT8_GEMM: where bytes(x, w, q) */
-        struct onnx_dnnl_int8_gemm_match m;
-        return onnx_dnnl_int8_gemm_match(g, n, &m);
-    }
-    case 2: { /* ONNX_DNNL_DNNL_INT8_MATMUL: where bytes(x, w, q) */
-        struct onnx_dnnl_int8_matmul_match m;
-        return onnx_dnnl_int8_matmul_match(g, n, &m);
-    }
-    case 3: { /* ONNX_DNNL_DNNL_INT8_BINARY: where bytes(x, y, q) */
-        struct onnx_dnnl_int8_binary_match m;
-        return onnx_dnnl_int8_binary_match(g, n, &m);
-    }
-    case 4: { /* ONNX_DNNL_DNNL_LAYER_NORM: x is one node at several places */
-        struct onnx_dnnl_dnnl_layer_norm_match m;
-        return onnx_dnnl_dnnl_layer_norm_match(g, n, &m);
-    }
-    case 5: { /* ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        struct onnx_dnnl_dnnl_conv_norm_sum_act_match m;
-        return onnx_dnnl_dnnl_conv_norm_sum_act_match(g, n, &m);
-    }
-    case 6: { /* ONNX_DNNL_DNNL_CONV_NORM_SUM: exact but for closures */
-        struct onnx_dnnl_dnnl_conv_norm_sum_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_norm_sum_match(g, n, &m);
-    }
-    case 7: { /* ONNX_DNNL_DNNL_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        struct onnx_dnnl_dnnl_conv_sum_act_match m;
-        return onnx_dnnl_dnnl_conv_sum_act_match(g, n, &m);
-    }
-    case 8: { /* ONNX_DNNL_DNNL_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        struct onnx_dnnl_dnnl_conv_norm_act_match m;
-        return onnx_dnnl_dnnl_conv_norm_act_match(g, n, &m);
-    }
-    case 9: { /* ONNX_DNNL_DNNL_CONV_NORM: exact but for closures */
-        struct onnx_dnnl_dnnl_conv_norm_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_norm_match(g, n, &m);
-    }
-    case 10: { /* ONNX_DNNL_DNNL_DECONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        struct onnx_dnnl_dnnl_deconv_norm_act_match m;
-        return onnx_dnnl_dnnl_deconv_norm_act_match(g, n, &m);
-    }
-    case 11: { /* ONNX_DNNL_DNNL_DECONV_NORM: exact but for closures */
-        struct onnx_dnnl_dnnl_deconv_norm_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_deconv_norm_match(g, n, &m);
-    }
-    case 12: { /* ONNX_DNNL_DNNL_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
-        struct onnx_dnnl_dnnl_conv_act_match m;
-        return onnx_dnnl_dnnl_conv_act_match(g, n, &m);
-    }
-    case 13: { /* ONNX_DNNL_DNNL_CONV_SUM: exact but for closures */
-        struct onnx_dnnl_dnnl_conv_sum_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_sum_match(g, n, &m);
-    }
-    case 14: { /* ONNX_DNNL_DNNL_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
-        struct onnx_dnnl_dnnl_gemm_act_match m;
-        return onnx_dnnl_dnnl_gemm_act_match(g, n, &m);
-    }
-    case 15: { /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        struct onnx_dnnl_dnnl_matmul_bias_gelu_match m;
-        return onnx_dnnl_dnnl_matmul_bias_gelu_match(g, n, &m);
-    }
-    case 16: { /* ONNX_DNNL_DNNL_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        struct onnx_dnnl_dnnl_matmul_bias_act_match m;
-        return onnx_dnnl_dnnl_matmul_bias_act_match(g, n, &m);
-    }
-    case 17: { /* ONNX_DNNL_DNNL_MATMUL_BIAS_SUM: exact but for closures */
-        struct onnx_dnnl_dnnl_matmul_bias_sum_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_matmul_bias_sum_match(g, n, &m);
-    }
-    case 18: { /* ONNX_DNNL_DNNL_GELU: x is one node at several places */
-        struct onnx_dnnl_dnnl_gelu_match m;
-        return onnx_dnnl_dnnl_gelu_match(g, n, &m);
-    }
-    case 19: { /* ONNX_DNNL_DNNL_SWISH: x is one node at several places */
-        struct onnx_dnnl_dnnl_swish_match m;
-        return onnx_dnnl_dnnl_swish_match(g, n, &m);
-    }
-    case 20: { /* ONNX_DNNL_DNNL_HARD_SWISH: x is one node at several places */
-        struct onnx_dnnl_dnnl_hard_swish_match m;
-        return onnx_dnnl_dnnl_hard_swish_match(g, n, &m);
-    }
-    case 21: { /* ONNX_DNNL_DNNL_MATMUL_BIAS: exact but for closures */
-        struct onnx_dnnl_dnnl_matmul_bias_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_matmul_bias_match(g, n, &m);
-    }
-    case 22: { /* ONNX_DNNL_DNNL_CONV: exact but for closures */
-        struct onnx_dnnl_dnnl_conv_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_match(g, n, &m);
-    }
-    case 23: { /* ONNX_DNNL_DNNL_DECONV: exact but for closures */
-        struct onnx_dnnl_dnnl_deconv_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_deconv_match(g, n, &m);
-    }
-    case 24: { /* ONNX_DNNL_DNNL_DECONV_NO_BIAS: exact but for closures */
-        struct onnx_dnnl_dnnl_deconv_no_bias_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_deconv_no_bias_match(g, n, &m);
-    }
-    case 25: { /* ONNX_DNNL_DNNL_GEMM: exact but for closures */
-        struct onnx_dnnl_dnnl_gemm_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_gemm_match(g, n, &m);
-    }
-    case 26: { /* ONNX_DNNL_DNNL_MATMUL: exact but for closures */
-        struct onnx_dnnl_dnnl_matmul_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_matmul_match(g, n, &m);
-    }
-    case 27: { /* ONNX_DNNL_DNNL_SOFTMAX: exact but for closures */
-        struct onnx_dnnl_dnnl_softmax_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_softmax_match(g, n, &m);
-    }
-    case 28: { /* ONNX_DNNL_DNNL_POOL: exact but for closures */
-        struct onnx_dnnl_dnnl_pool_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_pool_match(g, n, &m);
-    }
-    case 29: { /* ONNX_DNNL_DNNL_BATCH_NORM: exact but for closures */
-        struct onnx_dnnl_dnnl_batch_norm_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_batch_norm_match(g, n, &m);
-    }
-    case 30: { /* ONNX_DNNL_DNNL_ELTWISE: exact but for closures */
-        struct onnx_dnnl_dnnl_eltwise_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_eltwise_match(g, n, &m);
-    }
-    case 31: { /* ONNX_DNNL_DNNL_BINARY: exact but for closures */
-        struct onnx_dnnl_dnnl_binary_match m;
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_binary_match(g, n, &m);
-    }
+    case 0: /* ONNX_DNNL_DNNL_INT8_CONV: where bytes(x, w, q) */
+        return DFG_MATCHES(onnx_dnnl_int8_conv, g, n);
+    case 1: /* ONNX_DNNL_DNNL_INT8_GEMM: where bytes(x, w, q) */
+        return DFG_MATCHES(onnx_dnnl_int8_gemm, g, n);
+    case 2: /* ONNX_DNNL_DNNL_INT8_MATMUL: where bytes(x, w, q) */
+        return DFG_MATCHES(onnx_dnnl_int8_matmul, g, n);
+    case 3: /* ONNX_DNNL_DNNL_INT8_BINARY: where bytes(x, y, q) */
+        return DFG_MATCHES(onnx_dnnl_int8_binary, g, n);
+    case 4: /* ONNX_DNNL_DNNL_LAYER_NORM: x is one node at several places */
+        return DFG_MATCHES(onnx_dnnl_dnnl_layer_norm, g, n);
+    case 5: /* ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+        return DFG_MATCHES(onnx_dnnl_dnnl_conv_norm_sum_act, g, n);
+    case 6: /* ONNX_DNNL_DNNL_CONV_NORM_SUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_conv_norm_sum, g, n);
+    case 7: /* ONNX_DNNL_DNNL_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+        return DFG_MATCHES(onnx_dnnl_dnnl_conv_sum_act, g, n);
+    case 8: /* ONNX_DNNL_DNNL_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+        return DFG_MATCHES(onnx_dnnl_dnnl_conv_norm_act, g, n);
+    case 9: /* ONNX_DNNL_DNNL_CONV_NORM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_conv_norm, g, n);
+    case 10: /* ONNX_DNNL_DNNL_DECONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+        return DFG_MATCHES(onnx_dnnl_dnnl_deconv_norm_act, g, n);
+    case 11: /* ONNX_DNNL_DNNL_DECONV_NORM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_deconv_norm, g, n);
+    case 12: /* ONNX_DNNL_DNNL_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
+        return DFG_MATCHES(onnx_dnnl_dnnl_conv_act, g, n);
+    case 13: /* ONNX_DNNL_DNNL_CONV_SUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_conv_sum, g, n);
+    case 14: /* ONNX_DNNL_DNNL_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
+        return DFG_MATCHES(onnx_dnnl_dnnl_gemm_act, g, n);
+    case 15: /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+        return DFG_MATCHES(onnx_dnnl_dnnl_matmul_bias_gelu, g, n);
+    case 16: /* ONNX_DNNL_DNNL_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+        return DFG_MATCHES(onnx_dnnl_dnnl_matmul_bias_act, g, n);
+    case 17: /* ONNX_DNNL_DNNL_MATMUL_BIAS_SUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_matmul_bias_sum, g, n);
+    case 18: /* ONNX_DNNL_DNNL_GELU: x is one node at several places */
+        return DFG_MATCHES(onnx_dnnl_dnnl_gelu, g, n);
+    case 19: /* ONNX_DNNL_DNNL_SWISH: x is one node at several places */
+        return DFG_MATCHES(onnx_dnnl_dnnl_swish, g, n);
+    case 20: /* ONNX_DNNL_DNNL_HARD_SWISH: x is one node at several places */
+        return DFG_MATCHES(onnx_dnnl_dnnl_hard_swish, g, n);
+    case 21: /* ONNX_DNNL_DNNL_MATMUL_BIAS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_matmul_bias, g, n);
+    case 22: /* ONNX_DNNL_DNNL_CONV: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_conv, g, n);
+    case 23: /* ONNX_DNNL_DNNL_DECONV: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_deconv, g, n);
+    case 24: /* ONNX_DNNL_DNNL_DECONV_NO_BIAS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_deconv_no_bias, g, n);
+    case 25: /* ONNX_DNNL_DNNL_GEMM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_gemm, g, n);
+    case 26: /* ONNX_DNNL_DNNL_MATMUL: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_matmul, g, n);
+    case 27: /* ONNX_DNNL_DNNL_SOFTMAX: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_softmax, g, n);
+    case 28: /* ONNX_DNNL_DNNL_POOL: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_pool, g, n);
+    case 29: /* ONNX_DNNL_DNNL_BATCH_NORM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_batch_norm, g, n);
+    case 30: /* ONNX_DNNL_DNNL_ELTWISE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_eltwise, g, n);
+    case 31: /* ONNX_DNNL_DNNL_BINARY: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_binary, g, n);
     default:
         return false;
     }
@@ -4737,88 +3536,11 @@ static uint64_t onnx_dnnl_at_MaxPool(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t onnx_dnnl_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case onnx_dnnl_op_QuantizeLinear:
-        return onnx_dnnl_at_QuantizeLinear(g, n);
-    case onnx_dnnl_op_Add:
-        return onnx_dnnl_at_Add(g, n) | onnx_dnnl_part_11(g, n) << 31;
-    case onnx_dnnl_op_LayerNormalization:
-        return onnx_dnnl_at_LayerNormalization(g, n);
-    case DFG_GET:
-        return onnx_dnnl_at_get(g, n);
-    case onnx_dnnl_op_Gelu:
-        return onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_9(g, n) << 15;
-    case onnx_dnnl_op_HardSigmoid:
-    case onnx_dnnl_op_HardSwish:
-        return onnx_dnnl_at_Gelu_like(g, n);
-    case onnx_dnnl_op_LeakyRelu:
-    case onnx_dnnl_op_Relu:
-    case onnx_dnnl_op_Sigmoid:
-    case onnx_dnnl_op_Tanh:
-        return onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_12(g, n) << 30;
-    case onnx_dnnl_op_Clip:
-        return onnx_dnnl_at_Clip(g, n);
-    case onnx_dnnl_op_Mul:
-        return onnx_dnnl_at_Mul(g, n) | onnx_dnnl_part_11(g, n) << 31;
-    case onnx_dnnl_op_Sum:
-        return onnx_dnnl_at_Sum(g, n);
-    case onnx_dnnl_op_BatchNormalization:
-        return onnx_dnnl_at_BatchNormalization(g, n);
-    case onnx_dnnl_op_com_microsoft_Gelu:
-        return onnx_dnnl_part_9(g, n) << 15;
-    case onnx_dnnl_op_com_microsoft_FastGelu:
-        return onnx_dnnl_at_com_microsoft_FastGelu(g, n);
-    case onnx_dnnl_op_Conv:
-        return onnx_dnnl_part_10(g, n) << 22;
-    case onnx_dnnl_op_ConvTranspose:
-        return onnx_dnnl_at_ConvTranspose(g, n);
-    case onnx_dnnl_op_Gemm:
-        return onnx_dnnl_part_10(g, n) << 25;
-    case onnx_dnnl_op_MatMul:
-        return onnx_dnnl_part_11(g, n) << 26;
-    case onnx_dnnl_op_Softmax:
-        return onnx_dnnl_part_12(g, n) << 27;
-    case onnx_dnnl_op_AveragePool:
-        return onnx_dnnl_at_AveragePool(g, n);
-    case onnx_dnnl_op_MaxPool:
-        return onnx_dnnl_at_MaxPool(g, n);
-    case onnx_dnnl_op_GlobalAveragePool:
-        return onnx_dnnl_part_12(g, n) << 28;
-    case onnx_dnnl_op_Abs:
-    case onnx_dnnl_op_Elu:
-    case onnx_dnnl_op_Exp:
-    case onnx_dnnl_op_Log:
-    case onnx_dnnl_op_Round:
-    case onnx_dnnl_op_Softplus:
-    case onnx_dnnl_op_Sqrt:
-        return onnx_dnnl_part_12(g, n) << 30;
-    case onnx_dnnl_op_Div:
-    case onnx_dnnl_op_Max:
-    case onnx_dnnl_op_Min:
-    case onnx_dnnl_op_Sub:
-        return onnx_dnnl_part_11(g, n) << 31;
-    default:
-        return 0;
-    }
-}
-
-int32_t onnx_dnnl_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = onnx_dnnl_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (onnx_dnnl_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t onnx_dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case onnx_dnnl_op_QuantizeLinear:
             set = onnx_dnnl_at_QuantizeLinear(g, n);
@@ -4910,4 +3632,22 @@ size_t onnx_dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_no
         count += set != 0;
     }
     return count;
+}
+
+uint64_t onnx_dnnl_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    onnx_dnnl_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t onnx_dnnl_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = onnx_dnnl_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (onnx_dnnl_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0xbb72e54c70796e6e /* of this run of pat2c */
+#define ONNX_DNNL_H 0x894a7bc538fd3c6e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,30 +17,15 @@ extern "C" {
 
 extern const struct dfg_names onnx_dnnl_names;
 
-/* onnx_dnnl.pat:11
- * pattern plain(p) = p & _ : f32;
- */
-struct onnx_dnnl_plain_match {
-    dfg_node root, p;
-};
-struct onnx_dnnl_plain_whole {
-    struct onnx_dnnl_plain_match m;
-    dfg_node x;
-};
+/* onnx_dnnl.pat:11  pattern plain(p) = p & _ : f32; */
+struct onnx_dnnl_plain_match { dfg_node root, p; };
+struct onnx_dnnl_plain_whole { struct onnx_dnnl_plain_match m; dfg_node x; };
 bool onnx_dnnl_plain_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_plain_match *m);
 bool onnx_dnnl_plain_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct onnx_dnnl_plain_match *m), void *ctx);
 
-/* onnx_dnnl.pat:15
- * pattern int8_conv(x, w) {
- *     q = qdq_conv(x, _, _, w & const, _, _, _, _, _, _, _);
- *     where bytes(x, w, q);
- *     return q;
- * }
- */
-struct onnx_dnnl_int8_conv_match {
-    dfg_node root, x, w, q;
-};
+/* onnx_dnnl.pat:15  pattern int8_conv(x, w) { q = qdq_conv(x, _, _, w & const, _, _, _, _, _, _, _); where byt ... */
+struct onnx_dnnl_int8_conv_match { dfg_node root, x, w, q; };
 struct onnx_dnnl_int8_conv_whole {
     struct onnx_dnnl_int8_conv_match m;
     dfg_node relu, conv, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
@@ -51,16 +36,8 @@ bool onnx_dnnl_int8_conv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
 bool onnx_dnnl_int8_conv_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_int8_conv_match *m), void *ctx);
 
-/* onnx_dnnl.pat:20
- * pattern int8_gemm(x, w) {
- *     q = qdq_gemm(x, _, _, w & const, _, _, _, _, _, _, _);
- *     where bytes(x, w, q);
- *     return q;
- * }
- */
-struct onnx_dnnl_int8_gemm_match {
-    dfg_node root, x, w, q;
-};
+/* onnx_dnnl.pat:20  pattern int8_gemm(x, w) { q = qdq_gemm(x, _, _, w & const, _, _, _, _, _, _, _); where byt ... */
+struct onnx_dnnl_int8_gemm_match { dfg_node root, x, w, q; };
 struct onnx_dnnl_int8_gemm_whole {
     struct onnx_dnnl_int8_gemm_match m;
     dfg_node relu, gemm, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
@@ -71,16 +48,8 @@ bool onnx_dnnl_int8_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
 bool onnx_dnnl_int8_gemm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_int8_gemm_match *m), void *ctx);
 
-/* onnx_dnnl.pat:25
- * pattern int8_matmul(x, w) {
- *     q = qdq_matmul(x, _, _, w, _, _, _, _);
- *     where bytes(x, w, q);
- *     return q;
- * }
- */
-struct onnx_dnnl_int8_matmul_match {
-    dfg_node root, x, w, q;
-};
+/* onnx_dnnl.pat:25  pattern int8_matmul(x, w) { q = qdq_matmul(x, _, _, w, _, _, _, _); where bytes(x, w, q);  ... */
+struct onnx_dnnl_int8_matmul_match { dfg_node root, x, w, q; };
 struct onnx_dnnl_int8_matmul_whole {
     struct onnx_dnnl_int8_matmul_match m;
     dfg_node matMul, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
@@ -90,16 +59,8 @@ bool onnx_dnnl_int8_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnn
 bool onnx_dnnl_int8_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_int8_matmul_match *m), void *ctx);
 
-/* onnx_dnnl.pat:30
- * pattern int8_binary(x, y) {
- *     q = qdq_binary(x, _, _, y, _, _, _, _);
- *     where bytes(x, y, q);
- *     return q;
- * }
- */
-struct onnx_dnnl_int8_binary_match {
-    dfg_node root, x, y, q;
-};
+/* onnx_dnnl.pat:30  pattern int8_binary(x, y) { q = qdq_binary(x, _, _, y, _, _, _, _); where bytes(x, y, q);  ... */
+struct onnx_dnnl_int8_binary_match { dfg_node root, x, y, q; };
 struct onnx_dnnl_int8_binary_whole {
     struct onnx_dnnl_int8_binary_match m;
     dfg_node relu, call, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
@@ -109,12 +70,8 @@ bool onnx_dnnl_int8_binary_match(const dfg_graph *g, dfg_node n, struct onnx_dnn
 bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_int8_binary_match *m), void *ctx);
 
-/* onnx_dnnl.pat:42
- * "dnnl.layer_norm"        = plain(layer_norm);
- */
-struct onnx_dnnl_dnnl_layer_norm_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:42  "dnnl.layer_norm" = plain(layer_norm); */
+struct onnx_dnnl_dnnl_layer_norm_match { dfg_node root; };
 struct onnx_dnnl_dnnl_layer_norm_whole {
     struct onnx_dnnl_dnnl_layer_norm_match m;
     dfg_node add, mul, div, d, x, reduceMean, s, add_2, v, pow, cast, sub, reduceMean_2, constant, mul_2,
@@ -125,12 +82,8 @@ bool onnx_dnnl_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx
 bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_layer_norm_match *m), void *ctx);
 
-/* onnx_dnnl.pat:43
- * "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act);
- */
-struct onnx_dnnl_dnnl_conv_norm_sum_act_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:43  "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act); */
+struct onnx_dnnl_dnnl_conv_norm_sum_act_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_norm_sum_act_whole {
     struct onnx_dnnl_dnnl_conv_norm_sum_act_match m;
     dfg_node call, add, batchNormalization, batchNormalization_call, conv, x, w, constant, b, scale,
@@ -143,12 +96,8 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_match(const dfg_graph *g, dfg_node n, stru
 bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_act_match *m), void *ctx);
 
-/* onnx_dnnl.pat:44
- * "dnnl.conv_norm_sum"     = plain(conv_norm_sum);
- */
-struct onnx_dnnl_dnnl_conv_norm_sum_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:44  "dnnl.conv_norm_sum" = plain(conv_norm_sum); */
+struct onnx_dnnl_dnnl_conv_norm_sum_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_norm_sum_whole {
     struct onnx_dnnl_dnnl_conv_norm_sum_match m;
     dfg_node add, batchNormalization, batchNormalization_call, conv, x, w, constant, b, scale, constant_2,
@@ -158,12 +107,8 @@ bool onnx_dnnl_dnnl_conv_norm_sum_match(const dfg_graph *g, dfg_node n, struct o
 bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_match *m), void *ctx);
 
-/* onnx_dnnl.pat:45
- * "dnnl.conv_sum_act"      = plain(conv_sum_act);
- */
-struct onnx_dnnl_dnnl_conv_sum_act_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:45  "dnnl.conv_sum_act" = plain(conv_sum_act); */
+struct onnx_dnnl_dnnl_conv_sum_act_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_sum_act_whole {
     struct onnx_dnnl_dnnl_conv_sum_act_match m;
     dfg_node call, add, conv, x, w, b, residual, sum, clip, constant, constant_2, mul, sigmoid, mul_2, div,
@@ -174,12 +119,8 @@ bool onnx_dnnl_dnnl_conv_sum_act_match(const dfg_graph *g, dfg_node n, struct on
 bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_act_match *m), void *ctx);
 
-/* onnx_dnnl.pat:46
- * "dnnl.conv_norm_act"     = plain(conv_norm_act);
- */
-struct onnx_dnnl_dnnl_conv_norm_act_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:46  "dnnl.conv_norm_act" = plain(conv_norm_act); */
+struct onnx_dnnl_dnnl_conv_norm_act_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_norm_act_whole {
     struct onnx_dnnl_dnnl_conv_norm_act_match m;
     dfg_node call, batchNormalization, batchNormalization_call, conv, x, w, constant, b, scale, constant_2,
@@ -191,12 +132,8 @@ bool onnx_dnnl_dnnl_conv_norm_act_match(const dfg_graph *g, dfg_node n, struct o
 bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_act_match *m), void *ctx);
 
-/* onnx_dnnl.pat:47
- * "dnnl.conv_norm"         = plain(conv_norm);
- */
-struct onnx_dnnl_dnnl_conv_norm_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:47  "dnnl.conv_norm" = plain(conv_norm); */
+struct onnx_dnnl_dnnl_conv_norm_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_norm_whole {
     struct onnx_dnnl_dnnl_conv_norm_match m;
     dfg_node batchNormalization, batchNormalization_call, conv, x, w, constant, b, scale, constant_2, bias,
@@ -206,12 +143,8 @@ bool onnx_dnnl_dnnl_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_
 bool onnx_dnnl_dnnl_conv_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_match *m), void *ctx);
 
-/* onnx_dnnl.pat:48
- * "dnnl.deconv_norm_act"   = plain(conv_transpose_norm_act);
- */
-struct onnx_dnnl_dnnl_deconv_norm_act_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:48  "dnnl.deconv_norm_act" = plain(conv_transpose_norm_act); */
+struct onnx_dnnl_dnnl_deconv_norm_act_match { dfg_node root; };
 struct onnx_dnnl_dnnl_deconv_norm_act_whole {
     struct onnx_dnnl_dnnl_deconv_norm_act_match m;
     dfg_node call, batchNormalization, batchNormalization_call, convTranspose, x, w, constant, b, scale,
@@ -224,12 +157,8 @@ bool onnx_dnnl_dnnl_deconv_norm_act_match(const dfg_graph *g, dfg_node n, struct
 bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_norm_act_match *m), void *ctx);
 
-/* onnx_dnnl.pat:49
- * "dnnl.deconv_norm"       = plain(conv_transpose_norm);
- */
-struct onnx_dnnl_dnnl_deconv_norm_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:49  "dnnl.deconv_norm" = plain(conv_transpose_norm); */
+struct onnx_dnnl_dnnl_deconv_norm_match { dfg_node root; };
 struct onnx_dnnl_dnnl_deconv_norm_whole {
     struct onnx_dnnl_dnnl_deconv_norm_match m;
     dfg_node batchNormalization, batchNormalization_call, convTranspose, x, w, constant, b, scale,
@@ -239,12 +168,8 @@ bool onnx_dnnl_dnnl_deconv_norm_match(const dfg_graph *g, dfg_node n, struct onn
 bool onnx_dnnl_dnnl_deconv_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_norm_match *m), void *ctx);
 
-/* onnx_dnnl.pat:50
- * "dnnl.conv_act"          = plain(conv_act);
- */
-struct onnx_dnnl_dnnl_conv_act_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:50  "dnnl.conv_act" = plain(conv_act); */
+struct onnx_dnnl_dnnl_conv_act_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_act_whole {
     struct onnx_dnnl_dnnl_conv_act_match m;
     dfg_node call, conv, x, w, b, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add,
@@ -255,12 +180,8 @@ bool onnx_dnnl_dnnl_conv_act_match(const dfg_graph *g, dfg_node n, struct onnx_d
 bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_act_match *m), void *ctx);
 
-/* onnx_dnnl.pat:51
- * "dnnl.conv_sum"          = plain(conv_sum);
- */
-struct onnx_dnnl_dnnl_conv_sum_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:51  "dnnl.conv_sum" = plain(conv_sum); */
+struct onnx_dnnl_dnnl_conv_sum_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_sum_whole {
     struct onnx_dnnl_dnnl_conv_sum_match m;
     dfg_node add, conv, x, w, b, residual, sum, x_2;
@@ -269,12 +190,8 @@ bool onnx_dnnl_dnnl_conv_sum_match(const dfg_graph *g, dfg_node n, struct onnx_d
 bool onnx_dnnl_dnnl_conv_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_match *m), void *ctx);
 
-/* onnx_dnnl.pat:52
- * "dnnl.gemm_act"          = plain(gemm_act);
- */
-struct onnx_dnnl_dnnl_gemm_act_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:52  "dnnl.gemm_act" = plain(gemm_act); */
+struct onnx_dnnl_dnnl_gemm_act_match { dfg_node root; };
 struct onnx_dnnl_dnnl_gemm_act_whole {
     struct onnx_dnnl_dnnl_gemm_act_match m;
     dfg_node call, gemm, a, b, c, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add,
@@ -285,12 +202,8 @@ bool onnx_dnnl_dnnl_gemm_act_match(const dfg_graph *g, dfg_node n, struct onnx_d
 bool onnx_dnnl_dnnl_gemm_act_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gemm_act_match *m), void *ctx);
 
-/* onnx_dnnl.pat:53
- * "dnnl.matmul_bias_gelu"  = plain(matmul_bias_gelu);
- */
-struct onnx_dnnl_dnnl_matmul_bias_gelu_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:53  "dnnl.matmul_bias_gelu" = plain(matmul_bias_gelu); */
+struct onnx_dnnl_dnnl_matmul_bias_gelu_match { dfg_node root; };
 struct onnx_dnnl_dnnl_matmul_bias_gelu_whole {
     struct onnx_dnnl_dnnl_matmul_bias_gelu_match m;
     dfg_node mul, mul_2, add, matMul, a, b, c, constant, t, erf, div, constant_2, mul_3, constant_3,
@@ -304,12 +217,8 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struc
 bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_gelu_match *m), void *ctx);
 
-/* onnx_dnnl.pat:54
- * "dnnl.matmul_bias_act"   = plain(matmul_bias_act);
- */
-struct onnx_dnnl_dnnl_matmul_bias_act_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:54  "dnnl.matmul_bias_act" = plain(matmul_bias_act); */
+struct onnx_dnnl_dnnl_matmul_bias_act_match { dfg_node root; };
 struct onnx_dnnl_dnnl_matmul_bias_act_whole {
     struct onnx_dnnl_dnnl_matmul_bias_act_match m;
     dfg_node call, add, matMul, a, b, c, constant, clip, constant_2, constant_3, mul, sigmoid, mul_2, div,
@@ -320,12 +229,8 @@ bool onnx_dnnl_dnnl_matmul_bias_act_match(const dfg_graph *g, dfg_node n, struct
 bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_act_match *m), void *ctx);
 
-/* onnx_dnnl.pat:55
- * "dnnl.matmul_bias_sum"   = plain(matmul_bias_sum);
- */
-struct onnx_dnnl_dnnl_matmul_bias_sum_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:55  "dnnl.matmul_bias_sum" = plain(matmul_bias_sum); */
+struct onnx_dnnl_dnnl_matmul_bias_sum_match { dfg_node root; };
 struct onnx_dnnl_dnnl_matmul_bias_sum_whole {
     struct onnx_dnnl_dnnl_matmul_bias_sum_match m;
     dfg_node add, add_2, matMul, a, b, c, constant, residual, x;
@@ -334,12 +239,8 @@ bool onnx_dnnl_dnnl_matmul_bias_sum_match(const dfg_graph *g, dfg_node n, struct
 bool onnx_dnnl_dnnl_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_sum_match *m), void *ctx);
 
-/* onnx_dnnl.pat:56
- * "dnnl.gelu"              = plain(gelu);
- */
-struct onnx_dnnl_dnnl_gelu_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:56  "dnnl.gelu" = plain(gelu); */
+struct onnx_dnnl_dnnl_gelu_match { dfg_node root; };
 struct onnx_dnnl_dnnl_gelu_whole {
     struct onnx_dnnl_dnnl_gelu_match m;
     dfg_node mul, mul_2, x, t, erf, div, constant, mul_3, constant_2, constant_3, constant_4, mul_4, mul_5,
@@ -353,26 +254,15 @@ bool onnx_dnnl_dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
 bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gelu_match *m), void *ctx);
 
-/* onnx_dnnl.pat:57
- * "dnnl.swish"             = plain(swish);
- */
-struct onnx_dnnl_dnnl_swish_match {
-    dfg_node root;
-};
-struct onnx_dnnl_dnnl_swish_whole {
-    struct onnx_dnnl_dnnl_swish_match m;
-    dfg_node mul, x, sigmoid, x_2;
-};
+/* onnx_dnnl.pat:57  "dnnl.swish" = plain(swish); */
+struct onnx_dnnl_dnnl_swish_match { dfg_node root; };
+struct onnx_dnnl_dnnl_swish_whole { struct onnx_dnnl_dnnl_swish_match m; dfg_node mul, x, sigmoid, x_2; };
 bool onnx_dnnl_dnnl_swish_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_swish_match *m);
 bool onnx_dnnl_dnnl_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_swish_match *m), void *ctx);
 
-/* onnx_dnnl.pat:58
- * "dnnl.hard_swish"        = plain(hard_swish);
- */
-struct onnx_dnnl_dnnl_hard_swish_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:58  "dnnl.hard_swish" = plain(hard_swish); */
+struct onnx_dnnl_dnnl_hard_swish_match { dfg_node root; };
 struct onnx_dnnl_dnnl_hard_swish_whole {
     struct onnx_dnnl_dnnl_hard_swish_match m;
     dfg_node mul, x, div, clip, add, constant, constant_2, constant_3, constant_4, mul_2, clip_2, add_2,
@@ -382,12 +272,8 @@ bool onnx_dnnl_dnnl_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx
 bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_hard_swish_match *m), void *ctx);
 
-/* onnx_dnnl.pat:59
- * "dnnl.matmul_bias"       = plain(matmul_bias);
- */
-struct onnx_dnnl_dnnl_matmul_bias_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:59  "dnnl.matmul_bias" = plain(matmul_bias); */
+struct onnx_dnnl_dnnl_matmul_bias_match { dfg_node root; };
 struct onnx_dnnl_dnnl_matmul_bias_whole {
     struct onnx_dnnl_dnnl_matmul_bias_match m;
     dfg_node add, matMul, a, b, c, constant, x;
@@ -396,26 +282,15 @@ bool onnx_dnnl_dnnl_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onn
 bool onnx_dnnl_dnnl_matmul_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_match *m), void *ctx);
 
-/* onnx_dnnl.pat:60
- * "dnnl.conv"              = plain(conv);
- */
-struct onnx_dnnl_dnnl_conv_match {
-    dfg_node root;
-};
-struct onnx_dnnl_dnnl_conv_whole {
-    struct onnx_dnnl_dnnl_conv_match m;
-    dfg_node conv, x, w, b, x_2;
-};
+/* onnx_dnnl.pat:60  "dnnl.conv" = plain(conv); */
+struct onnx_dnnl_dnnl_conv_match { dfg_node root; };
+struct onnx_dnnl_dnnl_conv_whole { struct onnx_dnnl_dnnl_conv_match m; dfg_node conv, x, w, b, x_2; };
 bool onnx_dnnl_dnnl_conv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_match *m);
 bool onnx_dnnl_dnnl_conv_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_match *m), void *ctx);
 
-/* onnx_dnnl.pat:61
- * "dnnl.deconv"            = plain(ConvTranspose(_, _, _));
- */
-struct onnx_dnnl_dnnl_deconv_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:61  "dnnl.deconv" = plain(ConvTranspose(_, _, _)); */
+struct onnx_dnnl_dnnl_deconv_match { dfg_node root; };
 struct onnx_dnnl_dnnl_deconv_whole {
     struct onnx_dnnl_dnnl_deconv_match m;
     dfg_node x, convTranspose, x_2, x_3, x_4;
@@ -424,12 +299,8 @@ bool onnx_dnnl_dnnl_deconv_match(const dfg_graph *g, dfg_node n, struct onnx_dnn
 bool onnx_dnnl_dnnl_deconv_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_match *m), void *ctx);
 
-/* onnx_dnnl.pat:62
- * "dnnl.deconv_no_bias"    = plain(ConvTranspose(_, _));
- */
-struct onnx_dnnl_dnnl_deconv_no_bias_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:62  "dnnl.deconv_no_bias" = plain(ConvTranspose(_, _)); */
+struct onnx_dnnl_dnnl_deconv_no_bias_match { dfg_node root; };
 struct onnx_dnnl_dnnl_deconv_no_bias_whole {
     struct onnx_dnnl_dnnl_deconv_no_bias_match m;
     dfg_node x, convTranspose, x_2, x_3;
@@ -438,54 +309,29 @@ bool onnx_dnnl_dnnl_deconv_no_bias_match(const dfg_graph *g, dfg_node n, struct 
 bool onnx_dnnl_dnnl_deconv_no_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_no_bias_match *m), void *ctx);
 
-/* onnx_dnnl.pat:63
- * "dnnl.gemm"              = plain(gemm);
- */
-struct onnx_dnnl_dnnl_gemm_match {
-    dfg_node root;
-};
-struct onnx_dnnl_dnnl_gemm_whole {
-    struct onnx_dnnl_dnnl_gemm_match m;
-    dfg_node gemm, a, b, c, x;
-};
+/* onnx_dnnl.pat:63  "dnnl.gemm" = plain(gemm); */
+struct onnx_dnnl_dnnl_gemm_match { dfg_node root; };
+struct onnx_dnnl_dnnl_gemm_whole { struct onnx_dnnl_dnnl_gemm_match m; dfg_node gemm, a, b, c, x; };
 bool onnx_dnnl_dnnl_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gemm_match *m);
 bool onnx_dnnl_dnnl_gemm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gemm_match *m), void *ctx);
 
-/* onnx_dnnl.pat:64
- * "dnnl.matmul"            = plain(MatMul(_, _));
- */
-struct onnx_dnnl_dnnl_matmul_match {
-    dfg_node root;
-};
-struct onnx_dnnl_dnnl_matmul_whole {
-    struct onnx_dnnl_dnnl_matmul_match m;
-    dfg_node x, matMul, x_2, x_3;
-};
+/* onnx_dnnl.pat:64  "dnnl.matmul" = plain(MatMul(_, _)); */
+struct onnx_dnnl_dnnl_matmul_match { dfg_node root; };
+struct onnx_dnnl_dnnl_matmul_whole { struct onnx_dnnl_dnnl_matmul_match m; dfg_node x, matMul, x_2, x_3; };
 bool onnx_dnnl_dnnl_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_match *m);
 bool onnx_dnnl_dnnl_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_match *m), void *ctx);
 
-/* onnx_dnnl.pat:65
- * "dnnl.softmax"           = plain(Softmax(_));
- */
-struct onnx_dnnl_dnnl_softmax_match {
-    dfg_node root;
-};
-struct onnx_dnnl_dnnl_softmax_whole {
-    struct onnx_dnnl_dnnl_softmax_match m;
-    dfg_node x, softmax, x_2;
-};
+/* onnx_dnnl.pat:65  "dnnl.softmax" = plain(Softmax(_)); */
+struct onnx_dnnl_dnnl_softmax_match { dfg_node root; };
+struct onnx_dnnl_dnnl_softmax_whole { struct onnx_dnnl_dnnl_softmax_match m; dfg_node x, softmax, x_2; };
 bool onnx_dnnl_dnnl_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_match *m);
 bool onnx_dnnl_dnnl_softmax_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_softmax_match *m), void *ctx);
 
-/* onnx_dnnl.pat:66
- * "dnnl.pool"              = plain((MaxPool | AveragePool)(_) { ceil_mode == 0 } | GlobalAveragePool(_));
- */
-struct onnx_dnnl_dnnl_pool_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:66  "dnnl.pool" = plain((MaxPool | AveragePool)(_) { ceil_mode == 0 } | GlobalAveragePool(_)); */
+struct onnx_dnnl_dnnl_pool_match { dfg_node root; };
 struct onnx_dnnl_dnnl_pool_whole {
     struct onnx_dnnl_dnnl_pool_match m;
     dfg_node x, call, call_call, x_2, globalAveragePool, x_3;
@@ -494,12 +340,8 @@ bool onnx_dnnl_dnnl_pool_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
 bool onnx_dnnl_dnnl_pool_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_pool_match *m), void *ctx);
 
-/* onnx_dnnl.pat:67
- * "dnnl.batch_norm"        = plain(normalized);
- */
-struct onnx_dnnl_dnnl_batch_norm_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:67  "dnnl.batch_norm" = plain(normalized); */
+struct onnx_dnnl_dnnl_batch_norm_match { dfg_node root; };
 struct onnx_dnnl_dnnl_batch_norm_whole {
     struct onnx_dnnl_dnnl_batch_norm_match m;
     dfg_node batchNormalization, batchNormalization_call, p, scale, constant, bias, constant_2, mean,
@@ -509,13 +351,8 @@ bool onnx_dnnl_dnnl_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx
 bool onnx_dnnl_dnnl_batch_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_batch_norm_match *m), void *ctx);
 
-/* onnx_dnnl.pat:68
- * "dnnl.eltwise"           = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round | Elu | Softplus)(_)
- *                                      | Clip(...));
- */
-struct onnx_dnnl_dnnl_eltwise_match {
-    dfg_node root;
-};
+/* onnx_dnnl.pat:68  "dnnl.eltwise" = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round ... */
+struct onnx_dnnl_dnnl_eltwise_match { dfg_node root; };
 struct onnx_dnnl_dnnl_eltwise_whole {
     struct onnx_dnnl_dnnl_eltwise_match m;
     dfg_node x, call, x_2, clip;
@@ -525,16 +362,9 @@ bool onnx_dnnl_dnnl_eltwise_match(const dfg_graph *g, dfg_node n, struct onnx_dn
 bool onnx_dnnl_dnnl_eltwise_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_eltwise_match *m), void *ctx);
 
-/* onnx_dnnl.pat:70
- * "dnnl.binary"            = plain((Add | Sub | Mul | Div | Min | Max)(_, _));
- */
-struct onnx_dnnl_dnnl_binary_match {
-    dfg_node root;
-};
-struct onnx_dnnl_dnnl_binary_whole {
-    struct onnx_dnnl_dnnl_binary_match m;
-    dfg_node x, call, x_2, x_3;
-};
+/* onnx_dnnl.pat:70  "dnnl.binary" = plain((Add | Sub | Mul | Div | Min | Max)(_, _)); */
+struct onnx_dnnl_dnnl_binary_match { dfg_node root; };
+struct onnx_dnnl_dnnl_binary_whole { struct onnx_dnnl_dnnl_binary_match m; dfg_node x, call, x_2, x_3; };
 bool onnx_dnnl_dnnl_binary_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_binary_match *m);
 bool onnx_dnnl_dnnl_binary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_binary_match *m), void *ctx);

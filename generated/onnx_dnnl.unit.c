@@ -1,6 +1,6 @@
 /* What onnx_dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xbb72e54c70796e6e
+#if ONNX_DNNL_H != 0x894a7bc538fd3c6e
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -8,651 +8,384 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct onnx_dnnl_plain_whole, member)
-static const struct dfg_capture onnx_dnnl_plain_captures[] = {
-    {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part onnx_dnnl_plain_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.p)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_plain)
-
-#define AT(member) offsetof(struct onnx_dnnl_int8_conv_whole, member)
-static const struct dfg_capture onnx_dnnl_int8_conv_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_dnnl_int8_conv_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_9)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_4)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_5)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_6)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_7)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_8)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_9)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_int8_conv)
-
-#define AT(member) offsetof(struct onnx_dnnl_int8_gemm_whole, member)
-static const struct dfg_capture onnx_dnnl_int8_gemm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_dnnl_int8_gemm_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(gemm)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_9)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_4)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_5)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_6)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_7)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_8)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_9)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_int8_gemm)
-
-#define AT(member) offsetof(struct onnx_dnnl_int8_matmul_whole, member)
-static const struct dfg_capture onnx_dnnl_int8_matmul_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_dnnl_int8_matmul_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, {DFG_PART_INNER, 0, 0, -1, AT(matMul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_4)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_5)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_6)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_int8_matmul)
-
-#define AT(member) offsetof(struct onnx_dnnl_int8_binary_whole, member)
-static const struct dfg_capture onnx_dnnl_int8_binary_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"y", DFG_CAP_NODE, AT(m.y)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_dnnl_int8_binary_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.y)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_5)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_6)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_int8_binary)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_layer_norm_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_layer_norm_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_INNER, 0, 0, -1, AT(d)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reduceMean)}, {DFG_PART_INNER, 0, 0, -1, AT(s)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(v)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pow)}, {DFG_PART_INNER, 0, 0, -1, AT(cast)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sub)}, {DFG_PART_INNER, 0, 0, -1, AT(reduceMean_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(eps)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_INNER, 0, 0, -1, AT(reciprocal)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(scale)}, {DFG_PART_INPUT, 0, 0, -1, AT(bias)},
-    {DFG_PART_INNER, 0, 0, -1, AT(layerNormalization)},
-    {DFG_PART_INNER, 0, 0, -1, AT(layerNormalization_call)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_layer_norm)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_conv_norm_sum_act_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_conv_norm_sum_act_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization_call)}, {DFG_PART_INNER, 0, 0, -1, AT(conv)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(w)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(scale)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(bias)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(mean)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(variance)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(residual)}, {DFG_PART_INNER, 0, 0, -1, AT(sum)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_INNER, 0, 0, -1, AT(clip_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_9)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_10)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_11)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip_3)}, {DFG_PART_INNER, 0, 0, -1, AT(add_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_12)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_13)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_14)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_15)},
-    {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_conv_norm_sum_act)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_conv_norm_sum_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_conv_norm_sum_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization_call)}, {DFG_PART_INNER, 0, 0, -1, AT(conv)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(w)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(scale)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(bias)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(mean)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(variance)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(residual)}, {DFG_PART_INNER, 0, 0, -1, AT(sum)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_conv_norm_sum)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_conv_sum_act_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_conv_sum_act_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(conv)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(w)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(residual)}, {DFG_PART_INNER, 0, 0, -1, AT(sum)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_INNER, 0, 0, -1, AT(clip_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip_3)}, {DFG_PART_INNER, 0, 0, -1, AT(add_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_9)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_10)},
-    {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_conv_sum_act)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_conv_norm_act_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_conv_norm_act_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization_call)}, {DFG_PART_INNER, 0, 0, -1, AT(conv)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(w)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(scale)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(bias)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(mean)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(variance)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_INNER, 0, 0, -1, AT(clip_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_9)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_10)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_11)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip_3)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_12)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_13)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_14)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_15)},
-    {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_conv_norm_act)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_conv_norm_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_conv_norm_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization_call)}, {DFG_PART_INNER, 0, 0, -1, AT(conv)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(w)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(scale)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(bias)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(mean)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(variance)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_conv_norm)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_deconv_norm_act_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_deconv_norm_act_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization_call)}, {DFG_PART_INNER, 0, 0, -1, AT(convTranspose)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(w)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(scale)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(bias)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(mean)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(variance)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_INNER, 0, 0, -1, AT(clip_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_9)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_10)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_11)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip_3)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_12)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_13)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_14)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_15)},
-    {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_deconv_norm_act)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_deconv_norm_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_deconv_norm_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization_call)}, {DFG_PART_INNER, 0, 0, -1, AT(convTranspose)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(w)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(scale)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(bias)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(mean)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(variance)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_deconv_norm)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_conv_act_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_conv_act_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(w)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_INNER, 0, 0, -1, AT(clip_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip_3)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_9)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_10)},
-    {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_conv_act)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_conv_sum_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_conv_sum_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(w)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(residual)}, {DFG_PART_INNER, 0, 0, -1, AT(sum)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_conv_sum)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_gemm_act_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_gemm_act_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(gemm)}, {DFG_PART_INPUT, 0, 0, -1, AT(a)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(b)}, {DFG_PART_INPUT, 0, 0, -1, AT(c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_INNER, 0, 0, -1, AT(clip_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip_3)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_9)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_10)},
-    {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_gemm_act)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_matmul_bias_gelu_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_matmul_bias_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matMul)}, {DFG_PART_INPUT, 0, 0, -1, AT(a)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(b)}, {DFG_PART_INPUT, 0, 0, -1, AT(c)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(t)},
-    {DFG_PART_INNER, 0, 0, -1, AT(erf)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_6)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_7)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_8)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_9)}, {DFG_PART_INNER, 0, 0, -1, AT(t_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tanh)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_10)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_11)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pow)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_12)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_13)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_9)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_14)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_15)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_16)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_11)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_12)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_13)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_17)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_18)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_14)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_19)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_20)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_15)},
-    {DFG_PART_INNER, 0, 0, -1, AT(gelu)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(fastGelu)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_matmul_bias_gelu)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_matmul_bias_act_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_matmul_bias_act_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(matMul)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(a)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)}, {DFG_PART_INPUT, 0, 0, -1, AT(c)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_INNER, 0, 0, -1, AT(clip_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_9)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_10)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_11)}, {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_matmul_bias_act)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_matmul_bias_sum_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_matmul_bias_sum_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(matMul)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(a)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)}, {DFG_PART_INPUT, 0, 0, -1, AT(c)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(residual)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_matmul_bias_sum)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_gelu_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(t)}, {DFG_PART_INNER, 0, 0, -1, AT(erf)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_4)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_8)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_9)},
-    {DFG_PART_INNER, 0, 0, -1, AT(t_2)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_10)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_11)}, {DFG_PART_INNER, 0, 0, -1, AT(pow)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_12)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_13)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_14)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_15)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_16)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_11)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_12)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_17)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_18)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_13)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_19)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_20)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_14)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(gelu_2)}, {DFG_PART_INNER, 0, 0, -1, AT(fastGelu)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_gelu)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_swish_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_swish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_swish)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_hard_swish_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_hard_swish_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(clip_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}, {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_hard_swish)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_matmul_bias_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_matmul_bias_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matMul)}, {DFG_PART_INPUT, 0, 0, -1, AT(a)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(b)}, {DFG_PART_INPUT, 0, 0, -1, AT(c)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_matmul_bias)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_conv_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_conv_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(w)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_conv)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_deconv_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_deconv_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(convTranspose)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_deconv)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_deconv_no_bias_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_deconv_no_bias_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(convTranspose)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_deconv_no_bias)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_gemm_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_gemm_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(gemm)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(a)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)}, {DFG_PART_INPUT, 0, 0, -1, AT(c)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_gemm)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_matmul_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_matmul_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matMul)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_matmul)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_softmax_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_softmax_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(softmax)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_softmax)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_pool_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_pool_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(call_call)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INNER, 0, 0, -1, AT(globalAveragePool)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_pool)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_batch_norm_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_batch_norm_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization_call)}, {DFG_PART_INPUT, 0, 0, -1, AT(p)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(scale)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(bias)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(mean)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(variance)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_batch_norm)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_eltwise_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_eltwise_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_eltwise)
-
-#define AT(member) offsetof(struct onnx_dnnl_dnnl_binary_whole, member)
-static const struct dfg_part onnx_dnnl_dnnl_binary_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_binary)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern onnx_dnnl_patterns[] = {
-    {.name = "plain", .place = "onnx_dnnl.pat:11", .n_captures = 1, .n_params = 1,
-     .captures = onnx_dnnl_plain_captures, .n_parts = 3, .parts = onnx_dnnl_plain_parts,
-     .match_size = sizeof(struct onnx_dnnl_plain_match), .whole_size = sizeof(struct onnx_dnnl_plain_whole),
-     .match = onnx_dnnl_plain_any, .each = onnx_dnnl_plain_all},
-    {.name = "int8_conv", .place = "onnx_dnnl.pat:15", .n_captures = 3, .n_params = 2,
-     .captures = onnx_dnnl_int8_conv_captures, .n_parts = 27, .parts = onnx_dnnl_int8_conv_parts,
-     .match_size = sizeof(struct onnx_dnnl_int8_conv_match),
-     .whole_size = sizeof(struct onnx_dnnl_int8_conv_whole), .match = onnx_dnnl_int8_conv_any,
-     .each = onnx_dnnl_int8_conv_all},
-    {.name = "int8_gemm", .place = "onnx_dnnl.pat:20", .n_captures = 3, .n_params = 2,
-     .captures = onnx_dnnl_int8_gemm_captures, .n_parts = 27, .parts = onnx_dnnl_int8_gemm_parts,
-     .match_size = sizeof(struct onnx_dnnl_int8_gemm_match),
-     .whole_size = sizeof(struct onnx_dnnl_int8_gemm_whole), .match = onnx_dnnl_int8_gemm_any,
-     .each = onnx_dnnl_int8_gemm_all},
-    {.name = "int8_matmul", .place = "onnx_dnnl.pat:25", .n_captures = 3, .n_params = 2,
-     .captures = onnx_dnnl_int8_matmul_captures, .n_parts = 18, .parts = onnx_dnnl_int8_matmul_parts,
-     .match_size = sizeof(struct onnx_dnnl_int8_matmul_match),
-     .whole_size = sizeof(struct onnx_dnnl_int8_matmul_whole), .match = onnx_dnnl_int8_matmul_any,
-     .each = onnx_dnnl_int8_matmul_all},
-    {.name = "int8_binary", .place = "onnx_dnnl.pat:30", .n_captures = 3, .n_params = 2,
-     .captures = onnx_dnnl_int8_binary_captures, .n_parts = 19, .parts = onnx_dnnl_int8_binary_parts,
-     .match_size = sizeof(struct onnx_dnnl_int8_binary_match),
-     .whole_size = sizeof(struct onnx_dnnl_int8_binary_whole), .match = onnx_dnnl_int8_binary_any,
-     .each = onnx_dnnl_int8_binary_all},
-    {.name = "dnnl.layer_norm", .place = "onnx_dnnl.pat:42", .is_entry = true, .n_parts = 25,
-     .parts = onnx_dnnl_dnnl_layer_norm_parts, .match_size = sizeof(struct onnx_dnnl_dnnl_layer_norm_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_layer_norm_whole), .match = onnx_dnnl_dnnl_layer_norm_any,
-     .each = onnx_dnnl_dnnl_layer_norm_all},
-    {.name = "dnnl.conv_norm_sum_act", .place = "onnx_dnnl.pat:43", .is_entry = true, .n_parts = 42,
-     .parts = onnx_dnnl_dnnl_conv_norm_sum_act_parts,
-     .match_size = sizeof(struct onnx_dnnl_dnnl_conv_norm_sum_act_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_conv_norm_sum_act_whole),
-     .match = onnx_dnnl_dnnl_conv_norm_sum_act_any, .each = onnx_dnnl_dnnl_conv_norm_sum_act_all},
-    {.name = "dnnl.conv_norm_sum", .place = "onnx_dnnl.pat:44", .is_entry = true, .n_parts = 20,
-     .parts = onnx_dnnl_dnnl_conv_norm_sum_parts,
-     .match_size = sizeof(struct onnx_dnnl_dnnl_conv_norm_sum_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_conv_norm_sum_whole),
-     .match = onnx_dnnl_dnnl_conv_norm_sum_any, .each = onnx_dnnl_dnnl_conv_norm_sum_all},
-    {.name = "dnnl.conv_sum_act", .place = "onnx_dnnl.pat:45", .is_entry = true, .n_parts = 31,
-     .parts = onnx_dnnl_dnnl_conv_sum_act_parts,
-     .match_size = sizeof(struct onnx_dnnl_dnnl_conv_sum_act_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_conv_sum_act_whole),
-     .match = onnx_dnnl_dnnl_conv_sum_act_any, .each = onnx_dnnl_dnnl_conv_sum_act_all},
-    {.name = "dnnl.conv_norm_act", .place = "onnx_dnnl.pat:46", .is_entry = true, .n_parts = 39,
-     .parts = onnx_dnnl_dnnl_conv_norm_act_parts,
-     .match_size = sizeof(struct onnx_dnnl_dnnl_conv_norm_act_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_conv_norm_act_whole),
-     .match = onnx_dnnl_dnnl_conv_norm_act_any, .each = onnx_dnnl_dnnl_conv_norm_act_all},
-    {.name = "dnnl.conv_norm", .place = "onnx_dnnl.pat:47", .is_entry = true, .n_parts = 17,
-     .parts = onnx_dnnl_dnnl_conv_norm_parts, .match_size = sizeof(struct onnx_dnnl_dnnl_conv_norm_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_conv_norm_whole), .match = onnx_dnnl_dnnl_conv_norm_any,
-     .each = onnx_dnnl_dnnl_conv_norm_all},
-    {.name = "dnnl.deconv_norm_act", .place = "onnx_dnnl.pat:48", .is_entry = true, .n_parts = 39,
-     .parts = onnx_dnnl_dnnl_deconv_norm_act_parts,
-     .match_size = sizeof(struct onnx_dnnl_dnnl_deconv_norm_act_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_deconv_norm_act_whole),
-     .match = onnx_dnnl_dnnl_deconv_norm_act_any, .each = onnx_dnnl_dnnl_deconv_norm_act_all},
-    {.name = "dnnl.deconv_norm", .place = "onnx_dnnl.pat:49", .is_entry = true, .n_parts = 17,
-     .parts = onnx_dnnl_dnnl_deconv_norm_parts,
-     .match_size = sizeof(struct onnx_dnnl_dnnl_deconv_norm_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_deconv_norm_whole), .match = onnx_dnnl_dnnl_deconv_norm_any,
-     .each = onnx_dnnl_dnnl_deconv_norm_all},
-    {.name = "dnnl.conv_act", .place = "onnx_dnnl.pat:50", .is_entry = true, .n_parts = 28,
-     .parts = onnx_dnnl_dnnl_conv_act_parts, .match_size = sizeof(struct onnx_dnnl_dnnl_conv_act_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_conv_act_whole), .match = onnx_dnnl_dnnl_conv_act_any,
-     .each = onnx_dnnl_dnnl_conv_act_all},
-    {.name = "dnnl.conv_sum", .place = "onnx_dnnl.pat:51", .is_entry = true, .n_parts = 9,
-     .parts = onnx_dnnl_dnnl_conv_sum_parts, .match_size = sizeof(struct onnx_dnnl_dnnl_conv_sum_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_conv_sum_whole), .match = onnx_dnnl_dnnl_conv_sum_any,
-     .each = onnx_dnnl_dnnl_conv_sum_all},
-    {.name = "dnnl.gemm_act", .place = "onnx_dnnl.pat:52", .is_entry = true, .n_parts = 28,
-     .parts = onnx_dnnl_dnnl_gemm_act_parts, .match_size = sizeof(struct onnx_dnnl_dnnl_gemm_act_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_gemm_act_whole), .match = onnx_dnnl_dnnl_gemm_act_any,
-     .each = onnx_dnnl_dnnl_gemm_act_all},
-    {.name = "dnnl.matmul_bias_gelu", .place = "onnx_dnnl.pat:53", .is_entry = true, .n_parts = 53,
-     .parts = onnx_dnnl_dnnl_matmul_bias_gelu_parts,
-     .match_size = sizeof(struct onnx_dnnl_dnnl_matmul_bias_gelu_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_matmul_bias_gelu_whole),
-     .match = onnx_dnnl_dnnl_matmul_bias_gelu_any, .each = onnx_dnnl_dnnl_matmul_bias_gelu_all},
-    {.name = "dnnl.matmul_bias_act", .place = "onnx_dnnl.pat:54", .is_entry = true, .n_parts = 30,
-     .parts = onnx_dnnl_dnnl_matmul_bias_act_parts,
-     .match_size = sizeof(struct onnx_dnnl_dnnl_matmul_bias_act_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_matmul_bias_act_whole),
-     .match = onnx_dnnl_dnnl_matmul_bias_act_any, .each = onnx_dnnl_dnnl_matmul_bias_act_all},
-    {.name = "dnnl.matmul_bias_sum", .place = "onnx_dnnl.pat:55", .is_entry = true, .n_parts = 10,
-     .parts = onnx_dnnl_dnnl_matmul_bias_sum_parts,
-     .match_size = sizeof(struct onnx_dnnl_dnnl_matmul_bias_sum_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_matmul_bias_sum_whole),
-     .match = onnx_dnnl_dnnl_matmul_bias_sum_any, .each = onnx_dnnl_dnnl_matmul_bias_sum_all},
-    {.name = "dnnl.gelu", .place = "onnx_dnnl.pat:56", .is_entry = true, .n_parts = 48,
-     .parts = onnx_dnnl_dnnl_gelu_parts, .match_size = sizeof(struct onnx_dnnl_dnnl_gelu_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_gelu_whole), .match = onnx_dnnl_dnnl_gelu_any,
-     .each = onnx_dnnl_dnnl_gelu_all},
-    {.name = "dnnl.swish", .place = "onnx_dnnl.pat:57", .is_entry = true, .n_parts = 5,
-     .parts = onnx_dnnl_dnnl_swish_parts, .match_size = sizeof(struct onnx_dnnl_dnnl_swish_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_swish_whole), .match = onnx_dnnl_dnnl_swish_any,
-     .each = onnx_dnnl_dnnl_swish_all},
-    {.name = "dnnl.hard_swish", .place = "onnx_dnnl.pat:58", .is_entry = true, .n_parts = 19,
-     .parts = onnx_dnnl_dnnl_hard_swish_parts, .match_size = sizeof(struct onnx_dnnl_dnnl_hard_swish_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_hard_swish_whole), .match = onnx_dnnl_dnnl_hard_swish_any,
-     .each = onnx_dnnl_dnnl_hard_swish_all},
-    {.name = "dnnl.matmul_bias", .place = "onnx_dnnl.pat:59", .is_entry = true, .n_parts = 8,
-     .parts = onnx_dnnl_dnnl_matmul_bias_parts,
-     .match_size = sizeof(struct onnx_dnnl_dnnl_matmul_bias_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_matmul_bias_whole), .match = onnx_dnnl_dnnl_matmul_bias_any,
-     .each = onnx_dnnl_dnnl_matmul_bias_all},
-    {.name = "dnnl.conv", .place = "onnx_dnnl.pat:60", .is_entry = true, .n_parts = 6,
-     .parts = onnx_dnnl_dnnl_conv_parts, .match_size = sizeof(struct onnx_dnnl_dnnl_conv_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_conv_whole), .match = onnx_dnnl_dnnl_conv_any,
-     .each = onnx_dnnl_dnnl_conv_all},
-    {.name = "dnnl.deconv", .place = "onnx_dnnl.pat:61", .is_entry = true, .n_parts = 6,
-     .parts = onnx_dnnl_dnnl_deconv_parts, .match_size = sizeof(struct onnx_dnnl_dnnl_deconv_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_deconv_whole), .match = onnx_dnnl_dnnl_deconv_any,
-     .each = onnx_dnnl_dnnl_deconv_all},
-    {.name = "dnnl.deconv_no_bias", .place = "onnx_dnnl.pat:62", .is_entry = true, .n_parts = 5,
-     .parts = onnx_dnnl_dnnl_deconv_no_bias_parts,
-     .match_size = sizeof(struct onnx_dnnl_dnnl_deconv_no_bias_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_deconv_no_bias_whole),
-     .match = onnx_dnnl_dnnl_deconv_no_bias_any, .each = onnx_dnnl_dnnl_deconv_no_bias_all},
-    {.name = "dnnl.gemm", .place = "onnx_dnnl.pat:63", .is_entry = true, .n_parts = 6,
-     .parts = onnx_dnnl_dnnl_gemm_parts, .match_size = sizeof(struct onnx_dnnl_dnnl_gemm_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_gemm_whole), .match = onnx_dnnl_dnnl_gemm_any,
-     .each = onnx_dnnl_dnnl_gemm_all},
-    {.name = "dnnl.matmul", .place = "onnx_dnnl.pat:64", .is_entry = true, .n_parts = 5,
-     .parts = onnx_dnnl_dnnl_matmul_parts, .match_size = sizeof(struct onnx_dnnl_dnnl_matmul_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_matmul_whole), .match = onnx_dnnl_dnnl_matmul_any,
-     .each = onnx_dnnl_dnnl_matmul_all},
-    {.name = "dnnl.softmax", .place = "onnx_dnnl.pat:65", .is_entry = true, .n_parts = 4,
-     .parts = onnx_dnnl_dnnl_softmax_parts, .match_size = sizeof(struct onnx_dnnl_dnnl_softmax_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_softmax_whole), .match = onnx_dnnl_dnnl_softmax_any,
-     .each = onnx_dnnl_dnnl_softmax_all},
-    {.name = "dnnl.pool", .place = "onnx_dnnl.pat:66", .is_entry = true, .n_parts = 7,
-     .parts = onnx_dnnl_dnnl_pool_parts, .match_size = sizeof(struct onnx_dnnl_dnnl_pool_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_pool_whole), .match = onnx_dnnl_dnnl_pool_any,
-     .each = onnx_dnnl_dnnl_pool_all},
-    {.name = "dnnl.batch_norm", .place = "onnx_dnnl.pat:67", .is_entry = true, .n_parts = 13,
-     .parts = onnx_dnnl_dnnl_batch_norm_parts, .match_size = sizeof(struct onnx_dnnl_dnnl_batch_norm_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_batch_norm_whole), .match = onnx_dnnl_dnnl_batch_norm_any,
-     .each = onnx_dnnl_dnnl_batch_norm_all},
-    {.name = "dnnl.eltwise", .place = "onnx_dnnl.pat:68", .is_entry = true, .n_parts = 6,
-     .parts = onnx_dnnl_dnnl_eltwise_parts, .match_size = sizeof(struct onnx_dnnl_dnnl_eltwise_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_eltwise_whole), .match = onnx_dnnl_dnnl_eltwise_any,
-     .each = onnx_dnnl_dnnl_eltwise_all},
-    {.name = "dnnl.binary", .place = "onnx_dnnl.pat:70", .is_entry = true, .n_parts = 5,
-     .parts = onnx_dnnl_dnnl_binary_parts, .match_size = sizeof(struct onnx_dnnl_dnnl_binary_match),
-     .whole_size = sizeof(struct onnx_dnnl_dnnl_binary_whole), .match = onnx_dnnl_dnnl_binary_any,
-     .each = onnx_dnnl_dnnl_binary_all},
+#define WHOLE onnx_dnnl_plain_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_plain, whole), .name = "plain", .place = "onnx_dnnl.pat:11", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_int8_conv_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_int8_conv, whole), .name = "int8_conv", .place = "onnx_dnnl.pat:15",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "q", m.q)}, .n_parts = 27,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(INNER, -1, relu),
+     PART(INNER, -1, conv), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(INNER, -1, dequantizeLinear_3), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, -1, constant_8),
+     PART(CONST, -1, constant_9), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2), PART(CONST, 1, m.w), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4),
+     PART(INPUT, -1, x_5), PART(INPUT, -1, x_6), PART(INPUT, -1, x_7), PART(INPUT, -1, x_8),
+     PART(INPUT, -1, x_9)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_int8_gemm_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_int8_gemm, whole), .name = "int8_gemm", .place = "onnx_dnnl.pat:20",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "q", m.q)}, .n_parts = 27,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(INNER, -1, relu),
+     PART(INNER, -1, gemm), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(INNER, -1, dequantizeLinear_3), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, -1, constant_8),
+     PART(CONST, -1, constant_9), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2), PART(CONST, 1, m.w), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4),
+     PART(INPUT, -1, x_5), PART(INPUT, -1, x_6), PART(INPUT, -1, x_7), PART(INPUT, -1, x_8),
+     PART(INPUT, -1, x_9)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_int8_matmul_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_int8_matmul, whole), .name = "int8_matmul", .place = "onnx_dnnl.pat:25",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "q", m.q)}, .n_parts = 18,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(INNER, -1, matMul),
+     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4),
+     PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_int8_binary_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_int8_binary, whole), .name = "int8_binary", .place = "onnx_dnnl.pat:30",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "q", m.q)}, .n_parts = 19,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(INNER, -1, relu),
+     PART(INNER, -1, call), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.y), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
+     PART(INPUT, -1, x_3), PART(INPUT, -1, x_4), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_layer_norm_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_layer_norm, whole), .name = "dnnl.layer_norm",
+     .place = "onnx_dnnl.pat:42", .is_entry = true, .n_parts = 25,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, mul), PART(INNER, -1, div), PART(INNER, -1, d), PART(INPUT, -1, x),
+     PART(INNER, -1, reduceMean), PART(INNER, -1, s), PART(INNER, -1, add_2), PART(INNER, -1, v),
+     PART(INNER, -1, pow), PART(INNER, -1, cast), PART(INNER, -1, sub), PART(INNER, -1, reduceMean_2),
+     PART(CONST, -1, constant), PART(INNER, -1, mul_2), PART(INPUT, -1, eps), PART(CONST, -1, constant_2),
+     PART(INNER, -1, mul_3), PART(INNER, -1, reciprocal), PART(INPUT, -1, scale), PART(INPUT, -1, bias),
+     PART(INNER, -1, layerNormalization), PART(INNER, -1, layerNormalization_call), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_conv_norm_sum_act_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_norm_sum_act, whole), .name = "dnnl.conv_norm_sum_act",
+     .place = "onnx_dnnl.pat:43", .is_entry = true, .n_parts = 42,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, add), PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call),
+     PART(INNER, -1, conv), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant),
+     PART(INPUT, -1, b), PART(INPUT, -1, scale), PART(CONST, -1, constant_2), PART(INPUT, -1, bias),
+     PART(CONST, -1, constant_3), PART(INPUT, -1, mean), PART(CONST, -1, constant_4),
+     PART(INPUT, -1, variance), PART(CONST, -1, constant_5), PART(INPUT, -1, residual),
+     PART(INNER, -1, sum), PART(INNER, -1, clip), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
+     PART(INNER, -1, mul), PART(INNER, -1, sigmoid), PART(INNER, -1, mul_2), PART(INNER, -1, div),
+     PART(INNER, -1, clip_2), PART(INNER, -1, add_2), PART(CONST, -1, constant_8),
+     PART(CONST, -1, constant_9), PART(CONST, -1, constant_10), PART(CONST, -1, constant_11),
+     PART(INNER, -1, mul_3), PART(INNER, -1, clip_3), PART(INNER, -1, add_3), PART(CONST, -1, constant_12),
+     PART(CONST, -1, constant_13), PART(CONST, -1, constant_14), PART(CONST, -1, constant_15),
+     PART(INNER, -1, hardSigmoid), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_conv_norm_sum_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_norm_sum, whole), .name = "dnnl.conv_norm_sum",
+     .place = "onnx_dnnl.pat:44", .is_entry = true, .n_parts = 20,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call), PART(INNER, -1, conv),
+     PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant), PART(INPUT, -1, b),
+     PART(INPUT, -1, scale), PART(CONST, -1, constant_2), PART(INPUT, -1, bias),
+     PART(CONST, -1, constant_3), PART(INPUT, -1, mean), PART(CONST, -1, constant_4),
+     PART(INPUT, -1, variance), PART(CONST, -1, constant_5), PART(INPUT, -1, residual),
+     PART(INNER, -1, sum), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_conv_sum_act_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_sum_act, whole), .name = "dnnl.conv_sum_act",
+     .place = "onnx_dnnl.pat:45", .is_entry = true, .n_parts = 31,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, add), PART(INNER, -1, conv), PART(INPUT, -1, x), PART(INPUT, -1, w),
+     PART(INPUT, -1, b), PART(INPUT, -1, residual), PART(INNER, -1, sum), PART(INNER, -1, clip),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INNER, -1, mul), PART(INNER, -1, sigmoid),
+     PART(INNER, -1, mul_2), PART(INNER, -1, div), PART(INNER, -1, clip_2), PART(INNER, -1, add_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(INNER, -1, mul_3), PART(INNER, -1, clip_3), PART(INNER, -1, add_3),
+     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(CONST, -1, constant_9),
+     PART(CONST, -1, constant_10), PART(INNER, -1, hardSigmoid), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_conv_norm_act_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_norm_act, whole), .name = "dnnl.conv_norm_act",
+     .place = "onnx_dnnl.pat:46", .is_entry = true, .n_parts = 39,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call), PART(INNER, -1, conv),
+     PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant), PART(INPUT, -1, b),
+     PART(INPUT, -1, scale), PART(CONST, -1, constant_2), PART(INPUT, -1, bias),
+     PART(CONST, -1, constant_3), PART(INPUT, -1, mean), PART(CONST, -1, constant_4),
+     PART(INPUT, -1, variance), PART(CONST, -1, constant_5), PART(INNER, -1, clip),
+     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(INNER, -1, mul),
+     PART(INNER, -1, sigmoid), PART(INNER, -1, mul_2), PART(INNER, -1, div), PART(INNER, -1, clip_2),
+     PART(INNER, -1, add), PART(CONST, -1, constant_8), PART(CONST, -1, constant_9),
+     PART(CONST, -1, constant_10), PART(CONST, -1, constant_11), PART(INNER, -1, mul_3),
+     PART(INNER, -1, clip_3), PART(INNER, -1, add_2), PART(CONST, -1, constant_12),
+     PART(CONST, -1, constant_13), PART(CONST, -1, constant_14), PART(CONST, -1, constant_15),
+     PART(INNER, -1, hardSigmoid), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_conv_norm_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_norm, whole), .name = "dnnl.conv_norm",
+     .place = "onnx_dnnl.pat:47", .is_entry = true, .n_parts = 17,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call), PART(INNER, -1, conv),
+     PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant), PART(INPUT, -1, b),
+     PART(INPUT, -1, scale), PART(CONST, -1, constant_2), PART(INPUT, -1, bias),
+     PART(CONST, -1, constant_3), PART(INPUT, -1, mean), PART(CONST, -1, constant_4),
+     PART(INPUT, -1, variance), PART(CONST, -1, constant_5), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_deconv_norm_act_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_deconv_norm_act, whole), .name = "dnnl.deconv_norm_act",
+     .place = "onnx_dnnl.pat:48", .is_entry = true, .n_parts = 39,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call),
+     PART(INNER, -1, convTranspose), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant),
+     PART(INPUT, -1, b), PART(INPUT, -1, scale), PART(CONST, -1, constant_2), PART(INPUT, -1, bias),
+     PART(CONST, -1, constant_3), PART(INPUT, -1, mean), PART(CONST, -1, constant_4),
+     PART(INPUT, -1, variance), PART(CONST, -1, constant_5), PART(INNER, -1, clip),
+     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(INNER, -1, mul),
+     PART(INNER, -1, sigmoid), PART(INNER, -1, mul_2), PART(INNER, -1, div), PART(INNER, -1, clip_2),
+     PART(INNER, -1, add), PART(CONST, -1, constant_8), PART(CONST, -1, constant_9),
+     PART(CONST, -1, constant_10), PART(CONST, -1, constant_11), PART(INNER, -1, mul_3),
+     PART(INNER, -1, clip_3), PART(INNER, -1, add_2), PART(CONST, -1, constant_12),
+     PART(CONST, -1, constant_13), PART(CONST, -1, constant_14), PART(CONST, -1, constant_15),
+     PART(INNER, -1, hardSigmoid), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_deconv_norm_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_deconv_norm, whole), .name = "dnnl.deconv_norm",
+     .place = "onnx_dnnl.pat:49", .is_entry = true, .n_parts = 17,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call),
+     PART(INNER, -1, convTranspose), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant),
+     PART(INPUT, -1, b), PART(INPUT, -1, scale), PART(CONST, -1, constant_2), PART(INPUT, -1, bias),
+     PART(CONST, -1, constant_3), PART(INPUT, -1, mean), PART(CONST, -1, constant_4),
+     PART(INPUT, -1, variance), PART(CONST, -1, constant_5), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_conv_act_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_act, whole), .name = "dnnl.conv_act", .place = "onnx_dnnl.pat:50",
+     .is_entry = true, .n_parts = 28,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, conv), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(INPUT, -1, b),
+     PART(INNER, -1, clip), PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INNER, -1, mul),
+     PART(INNER, -1, sigmoid), PART(INNER, -1, mul_2), PART(INNER, -1, div), PART(INNER, -1, clip_2),
+     PART(INNER, -1, add), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INNER, -1, mul_3),
+     PART(INNER, -1, clip_3), PART(INNER, -1, add_2), PART(CONST, -1, constant_7),
+     PART(CONST, -1, constant_8), PART(CONST, -1, constant_9), PART(CONST, -1, constant_10),
+     PART(INNER, -1, hardSigmoid), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_conv_sum_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_sum, whole), .name = "dnnl.conv_sum", .place = "onnx_dnnl.pat:51",
+     .is_entry = true, .n_parts = 9,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, conv), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(INPUT, -1, b),
+     PART(INPUT, -1, residual), PART(INNER, -1, sum), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_gemm_act_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_gemm_act, whole), .name = "dnnl.gemm_act", .place = "onnx_dnnl.pat:52",
+     .is_entry = true, .n_parts = 28,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, gemm), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INPUT, -1, c),
+     PART(INNER, -1, clip), PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INNER, -1, mul),
+     PART(INNER, -1, sigmoid), PART(INNER, -1, mul_2), PART(INNER, -1, div), PART(INNER, -1, clip_2),
+     PART(INNER, -1, add), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INNER, -1, mul_3),
+     PART(INNER, -1, clip_3), PART(INNER, -1, add_2), PART(CONST, -1, constant_7),
+     PART(CONST, -1, constant_8), PART(CONST, -1, constant_9), PART(CONST, -1, constant_10),
+     PART(INNER, -1, hardSigmoid), PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_matmul_bias_gelu_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_matmul_bias_gelu, whole), .name = "dnnl.matmul_bias_gelu",
+     .place = "onnx_dnnl.pat:53", .is_entry = true, .n_parts = 53,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
+     PART(INNER, -1, mul_2), PART(INNER, -1, add), PART(INNER, -1, matMul), PART(INPUT, -1, a),
+     PART(INPUT, -1, b), PART(INPUT, -1, c), PART(CONST, -1, constant), PART(INNER, -1, t),
+     PART(INNER, -1, erf), PART(INNER, -1, div), PART(CONST, -1, constant_2), PART(INNER, -1, mul_3),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(INNER, -1, mul_4), PART(INNER, -1, mul_5), PART(CONST, -1, constant_6), PART(INNER, -1, mul_6),
+     PART(INNER, -1, mul_7), PART(CONST, -1, constant_7), PART(INNER, -1, mul_8), PART(INNER, -1, mul_9),
+     PART(INNER, -1, t_2), PART(INNER, -1, tanh), PART(INNER, -1, mul_10), PART(INNER, -1, add_2),
+     PART(INNER, -1, mul_11), PART(INNER, -1, pow), PART(CONST, -1, constant_8), PART(INNER, -1, mul_12),
+     PART(INNER, -1, mul_13), PART(CONST, -1, constant_9), PART(INNER, -1, mul_14), PART(INNER, -1, mul_15),
+     PART(INNER, -1, mul_16), PART(CONST, -1, constant_10), PART(CONST, -1, constant_11),
+     PART(CONST, -1, constant_12), PART(CONST, -1, constant_13), PART(INNER, -1, mul_17),
+     PART(INNER, -1, mul_18), PART(CONST, -1, constant_14), PART(INNER, -1, mul_19),
+     PART(INNER, -1, mul_20), PART(CONST, -1, constant_15), PART(INNER, -1, gelu), PART(INNER, -1, gelu_2),
+     PART(INNER, -1, fastGelu), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_matmul_bias_act_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_matmul_bias_act, whole), .name = "dnnl.matmul_bias_act",
+     .place = "onnx_dnnl.pat:54", .is_entry = true, .n_parts = 30,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, add), PART(INNER, -1, matMul), PART(INPUT, -1, a), PART(INPUT, -1, b),
+     PART(INPUT, -1, c), PART(CONST, -1, constant), PART(INNER, -1, clip), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(INNER, -1, mul), PART(INNER, -1, sigmoid), PART(INNER, -1, mul_2),
+     PART(INNER, -1, div), PART(INNER, -1, clip_2), PART(INNER, -1, add_2), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
+     PART(INNER, -1, mul_3), PART(INNER, -1, clip_3), PART(INNER, -1, add_3), PART(CONST, -1, constant_8),
+     PART(CONST, -1, constant_9), PART(CONST, -1, constant_10), PART(CONST, -1, constant_11),
+     PART(INNER, -1, hardSigmoid), PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_matmul_bias_sum_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_matmul_bias_sum, whole), .name = "dnnl.matmul_bias_sum",
+     .place = "onnx_dnnl.pat:55", .is_entry = true, .n_parts = 10,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, add_2), PART(INNER, -1, matMul), PART(INPUT, -1, a), PART(INPUT, -1, b),
+     PART(INPUT, -1, c), PART(CONST, -1, constant), PART(INPUT, -1, residual), PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_gelu_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_gelu, whole), .name = "dnnl.gelu", .place = "onnx_dnnl.pat:56",
+     .is_entry = true, .n_parts = 48,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
+     PART(INNER, -1, mul_2), PART(INPUT, -1, x), PART(INNER, -1, t), PART(INNER, -1, erf),
+     PART(INNER, -1, div), PART(CONST, -1, constant), PART(INNER, -1, mul_3), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INNER, -1, mul_4),
+     PART(INNER, -1, mul_5), PART(CONST, -1, constant_5), PART(INNER, -1, mul_6), PART(INNER, -1, mul_7),
+     PART(CONST, -1, constant_6), PART(INNER, -1, mul_8), PART(INNER, -1, mul_9), PART(INNER, -1, t_2),
+     PART(INNER, -1, tanh), PART(INNER, -1, mul_10), PART(INNER, -1, add), PART(INNER, -1, mul_11),
+     PART(INNER, -1, pow), PART(CONST, -1, constant_7), PART(INNER, -1, mul_12), PART(INNER, -1, mul_13),
+     PART(CONST, -1, constant_8), PART(INNER, -1, mul_14), PART(INNER, -1, mul_15), PART(INNER, -1, mul_16),
+     PART(CONST, -1, constant_9), PART(CONST, -1, constant_10), PART(CONST, -1, constant_11),
+     PART(CONST, -1, constant_12), PART(INNER, -1, mul_17), PART(INNER, -1, mul_18),
+     PART(CONST, -1, constant_13), PART(INNER, -1, mul_19), PART(INNER, -1, mul_20),
+     PART(CONST, -1, constant_14), PART(INNER, -1, gelu), PART(INNER, -1, gelu_2),
+     PART(INNER, -1, fastGelu), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_swish_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_swish, whole), .name = "dnnl.swish", .place = "onnx_dnnl.pat:57",
+     .is_entry = true, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
+     PART(INPUT, -1, x), PART(INNER, -1, sigmoid), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_hard_swish_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_hard_swish, whole), .name = "dnnl.hard_swish",
+     .place = "onnx_dnnl.pat:58", .is_entry = true, .n_parts = 19,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
+     PART(INPUT, -1, x), PART(INNER, -1, div), PART(INNER, -1, clip), PART(INNER, -1, add),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(INNER, -1, mul_2), PART(INNER, -1, clip_2), PART(INNER, -1, add_2),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
+     PART(CONST, -1, constant_8), PART(INNER, -1, hardSigmoid), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_matmul_bias_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_matmul_bias, whole), .name = "dnnl.matmul_bias",
+     .place = "onnx_dnnl.pat:59", .is_entry = true, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, matMul), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INPUT, -1, c),
+     PART(CONST, -1, constant), PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_conv_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv, whole), .name = "dnnl.conv", .place = "onnx_dnnl.pat:60",
+     .is_entry = true, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv),
+     PART(INPUT, -1, x), PART(INPUT, -1, w), PART(INPUT, -1, b), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_deconv_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_deconv, whole), .name = "dnnl.deconv", .place = "onnx_dnnl.pat:61",
+     .is_entry = true, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INNER, -1, convTranspose), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_deconv_no_bias_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_deconv_no_bias, whole), .name = "dnnl.deconv_no_bias",
+     .place = "onnx_dnnl.pat:62", .is_entry = true, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INNER, -1, convTranspose), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_gemm_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_gemm, whole), .name = "dnnl.gemm", .place = "onnx_dnnl.pat:63",
+     .is_entry = true, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gemm),
+     PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INPUT, -1, c), PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_matmul_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_matmul, whole), .name = "dnnl.matmul", .place = "onnx_dnnl.pat:64",
+     .is_entry = true, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INNER, -1, matMul), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_softmax_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_softmax, whole), .name = "dnnl.softmax", .place = "onnx_dnnl.pat:65",
+     .is_entry = true, .n_parts = 4,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INNER, -1, softmax), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_pool_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_pool, whole), .name = "dnnl.pool", .place = "onnx_dnnl.pat:66",
+     .is_entry = true, .n_parts = 7,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INNER, -1, call), PART(INNER, -1, call_call), PART(INPUT, -1, x_2),
+     PART(INNER, -1, globalAveragePool), PART(INPUT, -1, x_3)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_batch_norm_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_batch_norm, whole), .name = "dnnl.batch_norm",
+     .place = "onnx_dnnl.pat:67", .is_entry = true, .n_parts = 13,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call), PART(INPUT, -1, p),
+     PART(INPUT, -1, scale), PART(CONST, -1, constant), PART(INPUT, -1, bias), PART(CONST, -1, constant_2),
+     PART(INPUT, -1, mean), PART(CONST, -1, constant_3), PART(INPUT, -1, variance),
+     PART(CONST, -1, constant_4), PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_eltwise_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_eltwise, whole), .name = "dnnl.eltwise", .place = "onnx_dnnl.pat:68",
+     .is_entry = true, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INNER, -1, call), PART(INPUT, -1, x_2), PART(INNER, -1, clip),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE onnx_dnnl_dnnl_binary_whole
+    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_binary, whole), .name = "dnnl.binary", .place = "onnx_dnnl.pat:70",
+     .is_entry = true, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INNER, -1, call), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+#undef WHOLE
 };
 
 /* ---- table onnx_dnnl ---- */

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x36848b0f52a11bd6
+#if ONNX_ETHOS_U_H != 0xefc43f0dffa84a5f
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -24,10 +24,9 @@ enum {
     onnx_ethos_u_str_NOTSET, onnx_ethos_u_str_VALID,
 };
 static const char *const onnx_ethos_u_op_names[] = {
-    "Abs", "Add", "AveragePool", "Clip", "Conv", "DequantizeLinear", "Div", "Gemm",
-    "GlobalAveragePool", "HardSigmoid", "LeakyRelu", "MatMul", "Max", "MaxPool", "Min", "Mul",
-    "QuantizeLinear", "Relu", "Reshape", "Sigmoid", "Slice", "Softmax", "Squeeze", "Sub", "Tanh",
-    "Unsqueeze",
+    "Abs", "Add", "AveragePool", "Clip", "Conv", "DequantizeLinear", "Div", "Gemm", "GlobalAveragePool",
+    "HardSigmoid", "LeakyRelu", "MatMul", "Max", "MaxPool", "Min", "Mul", "QuantizeLinear", "Relu",
+    "Reshape", "Sigmoid", "Slice", "Softmax", "Squeeze", "Sub", "Tanh", "Unsqueeze",
 };
 static const char *const onnx_ethos_u_attr_names[] = {
     "alpha", "auto_pad", "beta", "count_include_pad", "dilations", "group", "kernel_shape", "pads",
@@ -48,17 +47,13 @@ const struct dfg_names onnx_ethos_u_names = {
     .strs = onnx_ethos_u_str_names,
 };
 
-/* onnx_ethos_u.pat:11
- * cond fits(x) = x.rank == 0 or max(x.shape) <= 65536;
- */
+/* onnx_ethos_u.pat:11  cond fits(x) = x.rank == 0 or max(x.shape) <= 65536; */
 static bool onnx_ethos_u_fits(const dfg_graph *g, dfg_node x)
 {
     return dfg_rank(g, x) == 0 || dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, x)), dfg_int(65536));
 }
 
-/* onnx_ethos_u.pat:12
- * cond byte(x) = x.dtype in {u8, i8}, fits(x);
- */
+/* onnx_ethos_u.pat:12  cond byte(x) = x.dtype in {u8, i8}, fits(x); */
 static bool onnx_ethos_u_byte(const dfg_graph *g, dfg_node x)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && onnx_ethos_u_fits(g, x);
@@ -304,25 +299,9 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-bool onnx_ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_match *m)
-{
-    struct onnx_ethos_u_conv2d_whole whole;
-    if (!onnx_ethos_u_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_ethos_u_conv2d)
 
-bool onnx_ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_conv2d_match *m), void *ctx)
-{
-    struct onnx_ethos_u_conv2d_whole whole;
-    return onnx_ethos_u_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_ethos_u.pat:13
- * cond int8(x) = x.dtype == i8, fits(x);
- */
+/* onnx_ethos_u.pat:13  cond int8(x) = x.dtype == i8, fits(x); */
 static bool onnx_ethos_u_int8(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_I8 && onnx_ethos_u_fits(g, x);
@@ -462,21 +441,7 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_match *m)
-{
-    struct onnx_ethos_u_fully_connected_whole whole;
-    if (!onnx_ethos_u_fully_connected_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_fully_connected_match *m), void *ctx)
-{
-    struct onnx_ethos_u_fully_connected_whole whole;
-    return onnx_ethos_u_fully_connected_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_fully_connected)
 
 /* onnx_ethos_u.pat:42
  * pattern matmul(x, w) {
@@ -561,21 +526,7 @@ static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-bool onnx_ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_matmul_match *m)
-{
-    struct onnx_ethos_u_matmul_whole whole;
-    if (!onnx_ethos_u_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_matmul_match *m), void *ctx)
-{
-    struct onnx_ethos_u_matmul_whole whole;
-    return onnx_ethos_u_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_matmul)
 
 /* onnx_ethos_u.pat:18
  * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3);
@@ -625,9 +576,7 @@ static bool onnx_ethos_u_pads_ok_2(const dfg_graph *g, dfg_node c)
                       dfg_add(dfg_int(127), dfg_int(1))));
 }
 
-/* onnx_ethos_u.pat:51
- * cond max_pool_ok(p) = pads_ok(p, 127), not present(p.dilations) or max(p.dilations) == 1;
- */
+/* onnx_ethos_u.pat:51  cond max_pool_ok(p) = pads_ok(p, 127), not present(p.dilations) or max(p.dilations) == 1; */
 static bool onnx_ethos_u_max_pool_ok(const dfg_graph *g, dfg_node p)
 {
     return onnx_ethos_u_pads_ok_2(g, p)
@@ -738,21 +687,7 @@ static bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_e
     return true;
 }
 
-bool onnx_ethos_u_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_pool_match *m)
-{
-    struct onnx_ethos_u_pool_whole whole;
-    if (!onnx_ethos_u_pool_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_pool_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct onnx_ethos_u_pool_match *m), void *ctx)
-{
-    struct onnx_ethos_u_pool_whole whole;
-    return onnx_ethos_u_pool_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_pool)
 
 /* onnx_ethos_u.pat:64
  * pattern global_pool(x) {
@@ -820,33 +755,15 @@ static bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool onnx_ethos_u_global_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_global_pool_match *m)
-{
-    struct onnx_ethos_u_global_pool_whole whole;
-    if (!onnx_ethos_u_global_pool_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_ethos_u_global_pool)
 
-bool onnx_ethos_u_global_pool_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_global_pool_match *m), void *ctx)
-{
-    struct onnx_ethos_u_global_pool_whole whole;
-    return onnx_ethos_u_global_pool_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_ethos_u.pat:14
- * cond one_batch(x) = x.rank < 4 or x.shape[0] == 1;
- */
+/* onnx_ethos_u.pat:14  cond one_batch(x) = x.rank < 4 or x.shape[0] == 1; */
 static bool onnx_ethos_u_one_batch(const dfg_graph *g, dfg_node x)
 {
     return dfg_lt(dfg_rank_of(g, x), dfg_int(4)) || dfg_extent(g, x, 0) == 1;
 }
 
-/* onnx_ethos_u.pat:15
- * cond flat(x) = x.rank <= 4, one_batch(x);
- */
+/* onnx_ethos_u.pat:15  cond flat(x) = x.rank <= 4, one_batch(x); */
 static bool onnx_ethos_u_flat(const dfg_graph *g, dfg_node x)
 {
     return dfg_le(dfg_rank_of(g, x), dfg_int(4)) && onnx_ethos_u_one_batch(g, x);
@@ -870,8 +787,7 @@ static bool onnx_ethos_u_pair_ok(const dfg_graph *g, dfg_node x, dfg_node y, dfg
  *     return q;
  * }
  */
-bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_elementwise_match *m), void *ctx)
+static bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_elementwise_whole *m)
 {
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -899,7 +815,8 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, call) == onnx_ethos_u_op_Mul)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == onnx_ethos_u_op_Add || dfg_op(g, call) == onnx_ethos_u_op_Mul ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_ethos_u_op_Add || dfg_op(g, call) == onnx_ethos_u_op_Mul ? dfg_orders(g, call) : 1u);
+         way[0] = ++swap) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
         if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
             || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
@@ -937,27 +854,18 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
         /* where pair_ok(x, y, q) */
         if (!onnx_ethos_u_pair_ok(g, x, y, n))
             continue;
-        if (accept(ctx, &(struct onnx_ethos_u_elementwise_whole){.m = {.root = n, .x = x, .y = y, .q = n},
+        *m = (struct onnx_ethos_u_elementwise_whole){.m = {.root = n, .x = x, .y = y, .q = n},
                 .constant = x_5, .constant_2 = constant_2, .relu = relu, .call = call,
                 .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
                 .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
                 .constant_5 = x_3, .constant_6 = constant_6, .x = constant_3, .x_2 = x_2,
-                .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6}.m))
-            return true;
+                .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6};
+        return true;
     }
     return false;
 }
 
-static bool onnx_ethos_u_elementwise_keep(void *m, const struct onnx_ethos_u_elementwise_match *found)
-{
-    *(struct onnx_ethos_u_elementwise_match *)m = *found;
-    return true;
-}
-
-bool onnx_ethos_u_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_elementwise_match *m)
-{
-    return onnx_ethos_u_elementwise_each(g, n, onnx_ethos_u_elementwise_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_ethos_u_elementwise, whole, 1)
 
 /* onnx_fusion.pat:89
  * cond same_scale(s, z, t, y) =
@@ -977,8 +885,7 @@ static bool onnx_ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, 
  *     return q;
  * }
  */
-bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_extremum_match *m), void *ctx)
+static bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_extremum_whole *m)
 {
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -1004,7 +911,7 @@ bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
     if (!(dfg_op(g, call) == onnx_ethos_u_op_Min || dfg_op(g, call) == onnx_ethos_u_op_Max)
         || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, call); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, call); way[0] = ++swap) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
         if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
             || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
@@ -1052,25 +959,16 @@ bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
         /* where same_scale(s, z, u, zu) */
         if (!onnx_ethos_u_same_scale(g, s, z, u, zu))
             continue;
-        if (accept(ctx, &(struct onnx_ethos_u_extremum_whole){.m = {.root = n, .x = x, .y = y, .s = s,
+        *m = (struct onnx_ethos_u_extremum_whole){.m = {.root = n, .x = x, .y = y, .s = s,
                 .z = z, .t = t, .zt = zt, .u = u, .zu = zu, .q = n}, .relu = relu,
                 .call = call, .dequantizeLinear = dequantizeLinear,
-                .dequantizeLinear_2 = dequantizeLinear_2}.m))
-            return true;
+                .dequantizeLinear_2 = dequantizeLinear_2};
+        return true;
     }
     return false;
 }
 
-static bool onnx_ethos_u_extremum_keep(void *m, const struct onnx_ethos_u_extremum_match *found)
-{
-    *(struct onnx_ethos_u_extremum_match *)m = *found;
-    return true;
-}
-
-bool onnx_ethos_u_extremum_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_extremum_match *m)
-{
-    return onnx_ethos_u_extremum_each(g, n, onnx_ethos_u_extremum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_ethos_u_extremum, whole, 1)
 
 /* onnx_ethos_u.pat:84
  * pattern table_of(x) {
@@ -1134,21 +1032,7 @@ static bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-bool onnx_ethos_u_table_of_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_table_of_match *m)
-{
-    struct onnx_ethos_u_table_of_whole whole;
-    if (!onnx_ethos_u_table_of_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_table_of_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_table_of_match *m), void *ctx)
-{
-    struct onnx_ethos_u_table_of_whole whole;
-    return onnx_ethos_u_table_of_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_table_of)
 
 /* onnx_ethos_u.pat:89
  * pattern softmax(x) {
@@ -1209,21 +1093,7 @@ static bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onn
     return true;
 }
 
-bool onnx_ethos_u_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_softmax_match *m)
-{
-    struct onnx_ethos_u_softmax_whole whole;
-    if (!onnx_ethos_u_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_softmax_match *m), void *ctx)
-{
-    struct onnx_ethos_u_softmax_whole whole;
-    return onnx_ethos_u_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_softmax)
 
 /* onnx_ethos_u.pat:94
  * pattern hard_swish_table(x) {
@@ -1356,21 +1226,7 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_hard_swish_table_match *m)
-{
-    struct onnx_ethos_u_hard_swish_table_whole whole;
-    if (!onnx_ethos_u_hard_swish_table_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_hard_swish_table_match *m), void *ctx)
-{
-    struct onnx_ethos_u_hard_swish_table_whole whole;
-    return onnx_ethos_u_hard_swish_table_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_hard_swish_table)
 
 /* onnx_ethos_u.pat:101
  * pattern moved(x, s, z, t, y) {
@@ -1493,21 +1349,7 @@ static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_
     return true;
 }
 
-bool onnx_ethos_u_moved_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_match *m)
-{
-    struct onnx_ethos_u_moved_whole whole;
-    if (!onnx_ethos_u_moved_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_moved_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_ethos_u_moved_match *m), void *ctx)
-{
-    struct onnx_ethos_u_moved_whole whole;
-    return onnx_ethos_u_moved_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_moved)
 
 /* onnx_ethos_u.pat:107
  * pattern rescaled(x) {
@@ -1565,21 +1407,7 @@ static bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-bool onnx_ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_rescaled_match *m)
-{
-    struct onnx_ethos_u_rescaled_whole whole;
-    if (!onnx_ethos_u_rescaled_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_rescaled_match *m), void *ctx)
-{
-    struct onnx_ethos_u_rescaled_whole whole;
-    return onnx_ethos_u_rescaled_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_ethos_u_rescaled)
 
 /* ---- onnx_ethos_u.pat:113  table onnx_ethos_u ---- */
 
@@ -1587,54 +1415,30 @@ bool onnx_ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
 static bool onnx_ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ONNX_ETHOS_U_ETHOS_U_CONV2D: where byte(x) */
-        struct onnx_ethos_u_conv2d_match m;
-        return onnx_ethos_u_conv2d_match(g, n, &m);
-    }
-    case 1: { /* ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED: where int8(x) */
-        struct onnx_ethos_u_fully_connected_match m;
-        return onnx_ethos_u_fully_connected_match(g, n, &m);
-    }
-    case 2: { /* ONNX_ETHOS_U_ETHOS_U_MATMUL: where int8(x) */
-        struct onnx_ethos_u_matmul_match m;
-        return onnx_ethos_u_matmul_match(g, n, &m);
-    }
-    case 3: { /* ONNX_ETHOS_U_ETHOS_U_POOL: where pool_ok(p, x, q) */
-        struct onnx_ethos_u_pool_match m;
-        return onnx_ethos_u_pool_match(g, n, &m);
-    }
-    case 4: { /* ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL: where int8(x) */
-        struct onnx_ethos_u_global_pool_match m;
-        return onnx_ethos_u_global_pool_match(g, n, &m);
-    }
-    case 5: { /* ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE: where pair_ok(x, y, q) */
-        struct onnx_ethos_u_elementwise_match m;
-        return onnx_ethos_u_elementwise_match(g, n, &m);
-    }
-    case 6: { /* ONNX_ETHOS_U_ETHOS_U_EXTREMUM: where pair_ok(x, y, q) */
-        struct onnx_ethos_u_extremum_match m;
-        return onnx_ethos_u_extremum_match(g, n, &m);
-    }
-    case 7: { /* ONNX_ETHOS_U_ETHOS_U_TABLE: where int8(x) */
-        struct onnx_ethos_u_table_of_match m;
-        return onnx_ethos_u_table_of_match(g, n, &m);
-    }
-    case 8: { /* ONNX_ETHOS_U_ETHOS_U_SOFTMAX: where int8(x) */
-        struct onnx_ethos_u_softmax_match m;
-        return onnx_ethos_u_softmax_match(g, n, &m);
-    }
-    case 9: { /* ONNX_ETHOS_U_ETHOS_U_HARD_SWISH: 'DequantizeLinear(q, s & const, (z & cons ...' is one n ... */
-        struct onnx_ethos_u_hard_swish_table_match m;
-        return onnx_ethos_u_hard_swish_table_match(g, n, &m);
-    }
-    case 10: { /* ONNX_ETHOS_U_ETHOS_U_MOVE: where int8(x) */
-        struct onnx_ethos_u_moved_match m;
-        return onnx_ethos_u_moved_match(g, n, &m);
-    }
-    case 11: { /* ONNX_ETHOS_U_ETHOS_U_REQUANTIZE: where int8(x) */
-        struct onnx_ethos_u_rescaled_match m;
-        return onnx_ethos_u_rescaled_match(g, n, &m);
-    }
+    case 0: /* ONNX_ETHOS_U_ETHOS_U_CONV2D: where byte(x) */
+        return DFG_MATCHES(onnx_ethos_u_conv2d, g, n);
+    case 1: /* ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED: where int8(x) */
+        return DFG_MATCHES(onnx_ethos_u_fully_connected, g, n);
+    case 2: /* ONNX_ETHOS_U_ETHOS_U_MATMUL: where int8(x) */
+        return DFG_MATCHES(onnx_ethos_u_matmul, g, n);
+    case 3: /* ONNX_ETHOS_U_ETHOS_U_POOL: where pool_ok(p, x, q) */
+        return DFG_MATCHES(onnx_ethos_u_pool, g, n);
+    case 4: /* ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL: where int8(x) */
+        return DFG_MATCHES(onnx_ethos_u_global_pool, g, n);
+    case 5: /* ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE: where pair_ok(x, y, q) */
+        return DFG_MATCHES(onnx_ethos_u_elementwise, g, n);
+    case 6: /* ONNX_ETHOS_U_ETHOS_U_EXTREMUM: where pair_ok(x, y, q) */
+        return DFG_MATCHES(onnx_ethos_u_extremum, g, n);
+    case 7: /* ONNX_ETHOS_U_ETHOS_U_TABLE: where int8(x) */
+        return DFG_MATCHES(onnx_ethos_u_table_of, g, n);
+    case 8: /* ONNX_ETHOS_U_ETHOS_U_SOFTMAX: where int8(x) */
+        return DFG_MATCHES(onnx_ethos_u_softmax, g, n);
+    case 9: /* ONNX_ETHOS_U_ETHOS_U_HARD_SWISH: 'DequantizeLinear(q, s & const, (z & cons ...' is one n ... */
+        return DFG_MATCHES(onnx_ethos_u_hard_swish_table, g, n);
+    case 10: /* ONNX_ETHOS_U_ETHOS_U_MOVE: where int8(x) */
+        return DFG_MATCHES(onnx_ethos_u_moved, g, n);
+    case 11: /* ONNX_ETHOS_U_ETHOS_U_REQUANTIZE: where int8(x) */
+        return DFG_MATCHES(onnx_ethos_u_rescaled, g, n);
     default:
         return false;
     }
@@ -1931,26 +1735,6 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t onnx_ethos_u_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case onnx_ethos_u_op_QuantizeLinear:
-        return onnx_ethos_u_at_QuantizeLinear(g, n);
-    default:
-        return 0;
-    }
-}
-
-int32_t onnx_ethos_u_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = onnx_ethos_u_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (onnx_ethos_u_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t onnx_ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
@@ -1963,4 +1747,22 @@ size_t onnx_ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg
         count += set != 0;
     }
     return count;
+}
+
+uint64_t onnx_ethos_u_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    onnx_ethos_u_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t onnx_ethos_u_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = onnx_ethos_u_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (onnx_ethos_u_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_ethos_u_names.
  */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0x36848b0f52a11bd6 /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0xefc43f0dffa84a5f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,20 +17,8 @@ extern "C" {
 
 extern const struct dfg_names onnx_ethos_u_names;
 
-/* onnx_ethos_u.pat:26
- * pattern conv2d(x, w) {
- *     c = Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?);
- *     q = quantized(Relu?(c) | relu6(c), _, _);
- *     where byte(x), byte(w), byte(q), x.shape[0] == 1, w.rank == 4, strides_ok(c), dilations_ok(c), pads_ok(c, 31);
- *     where c.group == 1 or (c.group == w.shape[0] and w.shape[1] == 1);
- *     where span_ok((w.shape[2] - 1) * (present(c.dilations) ? c.dilations[0] : 1) + 1,
- *                   (w.shape[3] - 1) * (present(c.dilations) ? c.dilations[1] : 1) + 1);
- *     return q;
- * }
- */
-struct onnx_ethos_u_conv2d_match {
-    dfg_node root, x, w, c, q;
-};
+/* onnx_ethos_u.pat:26  pattern conv2d(x, w) { c = Conv(dequantized(x, _, _), dequantized(w & const, _, _), (de ... */
+struct onnx_ethos_u_conv2d_match { dfg_node root, x, w, c, q; };
 struct onnx_ethos_u_conv2d_whole {
     struct onnx_ethos_u_conv2d_match m;
     dfg_node constant, constant_2, dequantizeLinear, constant_3, constant_4, dequantizeLinear_2, constant_5,
@@ -41,18 +29,8 @@ bool onnx_ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_ethos
 bool onnx_ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_ethos_u_conv2d_match *m), void *ctx);
 
-/* onnx_ethos_u.pat:35
- * pattern fully_connected(x, w) {
- *     g = Gemm(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?)
- *         { transA == 0, alpha == 1, beta == 1 };
- *     q = quantized(Relu?(g), _, _);
- *     where int8(x), int8(w), int8(q), x.rank == 2, x.shape[0] == 1;
- *     return q;
- * }
- */
-struct onnx_ethos_u_fully_connected_match {
-    dfg_node root, x, w, g, q;
-};
+/* onnx_ethos_u.pat:35  pattern fully_connected(x, w) { g = Gemm(dequantized(x, _, _), dequantized(w & const, _ ... */
+struct onnx_ethos_u_fully_connected_match { dfg_node root, x, w, g, q; };
 struct onnx_ethos_u_fully_connected_whole {
     struct onnx_ethos_u_fully_connected_match m;
     dfg_node constant, constant_2, dequantizeLinear, constant_3, constant_4, dequantizeLinear_2, constant_5,
@@ -63,16 +41,8 @@ bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct o
 bool onnx_ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_ethos_u_fully_connected_match *m), void *ctx);
 
-/* onnx_ethos_u.pat:42
- * pattern matmul(x, w) {
- *     q = qdq_matmul(x, _, _, w, _, _, _, _);
- *     where int8(x), int8(w), int8(q), x.rank == 2, w.rank == 2;
- *     return q;
- * }
- */
-struct onnx_ethos_u_matmul_match {
-    dfg_node root, x, w, q;
-};
+/* onnx_ethos_u.pat:42  pattern matmul(x, w) { q = qdq_matmul(x, _, _, w, _, _, _, _); where int8(x), int8(w),  ... */
+struct onnx_ethos_u_matmul_match { dfg_node root, x, w, q; };
 struct onnx_ethos_u_matmul_whole {
     struct onnx_ethos_u_matmul_match m;
     dfg_node matMul, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
@@ -82,17 +52,8 @@ bool onnx_ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_ethos
 bool onnx_ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_ethos_u_matmul_match *m), void *ctx);
 
-/* onnx_ethos_u.pat:58
- * pattern pool(x) {
- *     p = (MaxPool | AveragePool)(dequantized(x, _, _));
- *     q = quantized(p, _, _);
- *     where pool_ok(p, x, q), (p.op == MaxPool and max_pool_ok(p)) or (p.op == AveragePool and average_pool_ok(p));
- *     return q;
- * }
- */
-struct onnx_ethos_u_pool_match {
-    dfg_node root, x, p, q;
-};
+/* onnx_ethos_u.pat:58  pattern pool(x) { p = (MaxPool | AveragePool)(dequantized(x, _, _)); q = quantized(p, _ ... */
+struct onnx_ethos_u_pool_match { dfg_node root, x, p, q; };
 struct onnx_ethos_u_pool_whole {
     struct onnx_ethos_u_pool_match m;
     dfg_node constant, constant_2, p_call, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
@@ -101,16 +62,8 @@ bool onnx_ethos_u_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u
 bool onnx_ethos_u_pool_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct onnx_ethos_u_pool_match *m), void *ctx);
 
-/* onnx_ethos_u.pat:64
- * pattern global_pool(x) {
- *     q = quantized(GlobalAveragePool(dequantized(x, _, _)), _, _);
- *     where int8(x), int8(q), x.rank == 4, x.shape[0] == 1, x.shape[2] * x.shape[3] <= 4096;
- *     return q;
- * }
- */
-struct onnx_ethos_u_global_pool_match {
-    dfg_node root, x, q;
-};
+/* onnx_ethos_u.pat:64  pattern global_pool(x) { q = quantized(GlobalAveragePool(dequantized(x, _, _)), _, _);  ... */
+struct onnx_ethos_u_global_pool_match { dfg_node root, x, q; };
 struct onnx_ethos_u_global_pool_whole {
     struct onnx_ethos_u_global_pool_match m;
     dfg_node constant, constant_2, globalAveragePool, dequantizeLinear, constant_3, constant_4, x, x_2, x_3,
@@ -120,16 +73,8 @@ bool onnx_ethos_u_global_pool_match(const dfg_graph *g, dfg_node n, struct onnx_
 bool onnx_ethos_u_global_pool_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_ethos_u_global_pool_match *m), void *ctx);
 
-/* onnx_ethos_u.pat:73
- * pattern elementwise(x, y) {
- *     q = quantized(Relu?((Add | Sub | Mul)(dequantized(x, _, _), dequantized(y, _, _))), _, _);
- *     where pair_ok(x, y, q);
- *     return q;
- * }
- */
-struct onnx_ethos_u_elementwise_match {
-    dfg_node root, x, y, q;
-};
+/* onnx_ethos_u.pat:73  pattern elementwise(x, y) { q = quantized(Relu?((Add | Sub | Mul)(dequantized(x, _, _), ... */
+struct onnx_ethos_u_elementwise_match { dfg_node root, x, y, q; };
 struct onnx_ethos_u_elementwise_whole {
     struct onnx_ethos_u_elementwise_match m;
     dfg_node constant, constant_2, relu, call, dequantizeLinear, constant_3, constant_4, dequantizeLinear_2,
@@ -139,13 +84,7 @@ bool onnx_ethos_u_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx_
 bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_ethos_u_elementwise_match *m), void *ctx);
 
-/* onnx_ethos_u.pat:79
- * pattern extremum(x, y, s, z, t, zt, u, zu) {
- *     q = quantized(Relu?((Min | Max)(dequantized(x, s, z), dequantized(y, t, zt))), u, zu);
- *     where pair_ok(x, y, q), x.dtype == y.dtype, x.dtype == q.dtype, same_scale(s, z, t, zt), same_scale(s, z, u, zu);
- *     return q;
- * }
- */
+/* onnx_ethos_u.pat:79  pattern extremum(x, y, s, z, t, zt, u, zu) { q = quantized(Relu?((Min | Max)(dequantize ... */
 struct onnx_ethos_u_extremum_match {
     dfg_node root, x, y, s;
     dfg_node z; /* DFG_NONE where it takes no part */
@@ -163,16 +102,8 @@ bool onnx_ethos_u_extremum_match(const dfg_graph *g, dfg_node n, struct onnx_eth
 bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_ethos_u_extremum_match *m), void *ctx);
 
-/* onnx_ethos_u.pat:84
- * pattern table_of(x) {
- *     q = quantized((Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantized(x, _, _)), _, _);
- *     where int8(x), int8(q), flat(x);
- *     return q;
- * }
- */
-struct onnx_ethos_u_table_of_match {
-    dfg_node root, x, q;
-};
+/* onnx_ethos_u.pat:84  pattern table_of(x) { q = quantized((Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantiz ... */
+struct onnx_ethos_u_table_of_match { dfg_node root, x, q; };
 struct onnx_ethos_u_table_of_whole {
     struct onnx_ethos_u_table_of_match m;
     dfg_node constant, constant_2, call, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
@@ -181,16 +112,8 @@ bool onnx_ethos_u_table_of_match(const dfg_graph *g, dfg_node n, struct onnx_eth
 bool onnx_ethos_u_table_of_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_ethos_u_table_of_match *m), void *ctx);
 
-/* onnx_ethos_u.pat:89
- * pattern softmax(x) {
- *     q = quantized(Softmax(dequantized(x, _, _)), _, _);
- *     where int8(x), int8(q), x.rank <= 4;
- *     return q;
- * }
- */
-struct onnx_ethos_u_softmax_match {
-    dfg_node root, x, q;
-};
+/* onnx_ethos_u.pat:89  pattern softmax(x) { q = quantized(Softmax(dequantized(x, _, _)), _, _); where int8(x), ... */
+struct onnx_ethos_u_softmax_match { dfg_node root, x, q; };
 struct onnx_ethos_u_softmax_whole {
     struct onnx_ethos_u_softmax_match m;
     dfg_node constant, constant_2, softmax, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
@@ -199,16 +122,8 @@ bool onnx_ethos_u_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_etho
 bool onnx_ethos_u_softmax_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_ethos_u_softmax_match *m), void *ctx);
 
-/* onnx_ethos_u.pat:94
- * pattern hard_swish_table(x) {
- *     q = quantized(hard_swish(dequantized(x, _, _)), _, _);
- *     where int8(x), int8(q);
- *     return q;
- * }
- */
-struct onnx_ethos_u_hard_swish_table_match {
-    dfg_node root, x, q;
-};
+/* onnx_ethos_u.pat:94  pattern hard_swish_table(x) { q = quantized(hard_swish(dequantized(x, _, _)), _, _); wh ... */
+struct onnx_ethos_u_hard_swish_table_match { dfg_node root, x, q; };
 struct onnx_ethos_u_hard_swish_table_whole {
     struct onnx_ethos_u_hard_swish_table_match m;
     dfg_node mul, dequantizeLinear, constant, constant_2, div, clip, add, constant_3, constant_4,
@@ -219,14 +134,7 @@ bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct 
 bool onnx_ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_ethos_u_hard_swish_table_match *m), void *ctx);
 
-/* onnx_ethos_u.pat:101
- * pattern moved(x, s, z, t, y) {
- *     q = quantized((Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...)
- *                   | Slice(dequantized(x, s, z), const, const, const?, (splat(1) & const)?), t, y);
- *     where int8(x), int8(q), x.rank <= 4, q.rank <= 4, same_scale(s, z, t, y);
- *     return q;
- * }
- */
+/* onnx_ethos_u.pat:101  pattern moved(x, s, z, t, y) { q = quantized((Reshape | Squeeze | Unsqueeze)(dequantiz ... */
 struct onnx_ethos_u_moved_match {
     dfg_node root, x, s;
     dfg_node z; /* DFG_NONE where it takes no part */
@@ -244,16 +152,8 @@ bool onnx_ethos_u_moved_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_
 bool onnx_ethos_u_moved_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct onnx_ethos_u_moved_match *m), void *ctx);
 
-/* onnx_ethos_u.pat:107
- * pattern rescaled(x) {
- *     q = requantize(x, _, _, _, _);
- *     where int8(x), int8(q), x.rank <= 4;
- *     return q;
- * }
- */
-struct onnx_ethos_u_rescaled_match {
-    dfg_node root, x, q;
-};
+/* onnx_ethos_u.pat:107  pattern rescaled(x) { q = requantize(x, _, _, _, _); where int8(x), int8(q), x.rank <= ... */
+struct onnx_ethos_u_rescaled_match { dfg_node root, x, q; };
 struct onnx_ethos_u_rescaled_whole {
     struct onnx_ethos_u_rescaled_match m;
     dfg_node dequantizeLinear, constant, constant_2, constant_3, constant_4, x, x_2, x_3, x_4;

@@ -1,6 +1,6 @@
 /* What onnx_ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x36848b0f52a11bd6
+#if ONNX_ETHOS_U_H != 0xefc43f0dffa84a5f
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -8,272 +8,161 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct onnx_ethos_u_conv2d_whole, member)
-static const struct dfg_capture onnx_ethos_u_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"c", DFG_CAP_NODE, AT(m.c)},
-    {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_ethos_u_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INNER, 0, 0, 2, AT(m.c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_5)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_6)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_11)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_8)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_9)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_ethos_u_conv2d)
-
-#define AT(member) offsetof(struct onnx_ethos_u_fully_connected_whole, member)
-static const struct dfg_capture onnx_ethos_u_fully_connected_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"g", DFG_CAP_NODE, AT(m.g)},
-    {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_ethos_u_fully_connected_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INNER, 0, 0, 2, AT(m.g)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_5)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_6)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_8)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_9)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_ethos_u_fully_connected)
-
-#define AT(member) offsetof(struct onnx_ethos_u_matmul_whole, member)
-static const struct dfg_capture onnx_ethos_u_matmul_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_ethos_u_matmul_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, {DFG_PART_INNER, 0, 0, -1, AT(matMul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_4)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_5)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_6)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_ethos_u_matmul)
-
-#define AT(member) offsetof(struct onnx_ethos_u_pool_whole, member)
-static const struct dfg_capture onnx_ethos_u_pool_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_ethos_u_pool_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INNER, 0, 0, 1, AT(m.p)}, {DFG_PART_INNER, 0, 0, -1, AT(p_call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_ethos_u_pool)
-
-#define AT(member) offsetof(struct onnx_ethos_u_global_pool_whole, member)
-static const struct dfg_capture onnx_ethos_u_global_pool_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_ethos_u_global_pool_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(globalAveragePool)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_ethos_u_global_pool)
-
-#define AT(member) offsetof(struct onnx_ethos_u_elementwise_whole, member)
-static const struct dfg_capture onnx_ethos_u_elementwise_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"y", DFG_CAP_NODE, AT(m.y)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_ethos_u_elementwise_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.y)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_5)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_6)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_ethos_u_elementwise)
-
-#define AT(member) offsetof(struct onnx_ethos_u_extremum_whole, member)
-static const struct dfg_capture onnx_ethos_u_extremum_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"y", DFG_CAP_NODE, AT(m.y)}, {"s", DFG_CAP_NODE, AT(m.s)},
-    {"z", DFG_CAP_NODE, AT(m.z)}, {"t", DFG_CAP_NODE, AT(m.t)}, {"zt", DFG_CAP_NODE, AT(m.zt)},
-    {"u", DFG_CAP_NODE, AT(m.u)}, {"zu", DFG_CAP_NODE, AT(m.zu)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_ethos_u_extremum_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 8, AT(m.q)}, {DFG_PART_CONST, 0, 0, 6, AT(m.u)},
-    {DFG_PART_CONST, 0, 0, 7, AT(m.zu)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.y)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.z)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.t)},
-    {DFG_PART_INPUT, 0, 0, 5, AT(m.zt)}, {DFG_PART_INPUT, 0, 0, 6, AT(m.u)},
-    {DFG_PART_INPUT, 0, 0, 7, AT(m.zu)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.s)}, {DFG_PART_CONST, 0, 0, 3, AT(m.z)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)}, {DFG_PART_CONST, 0, 0, 4, AT(m.t)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.zt)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_ethos_u_extremum)
-
-#define AT(member) offsetof(struct onnx_ethos_u_table_of_whole, member)
-static const struct dfg_capture onnx_ethos_u_table_of_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_ethos_u_table_of_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_ethos_u_table_of)
-
-#define AT(member) offsetof(struct onnx_ethos_u_softmax_whole, member)
-static const struct dfg_capture onnx_ethos_u_softmax_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_ethos_u_softmax_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(softmax)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_ethos_u_softmax)
-
-#define AT(member) offsetof(struct onnx_ethos_u_hard_swish_table_whole, member)
-static const struct dfg_capture onnx_ethos_u_hard_swish_table_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_ethos_u_hard_swish_table_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(clip_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}, {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_11)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_12)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_ethos_u_hard_swish_table)
-
-#define AT(member) offsetof(struct onnx_ethos_u_moved_whole, member)
-static const struct dfg_capture onnx_ethos_u_moved_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)},
-    {"t", DFG_CAP_NODE, AT(m.t)}, {"y", DFG_CAP_NODE, AT(m.y)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_ethos_u_moved_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 5, AT(m.q)}, {DFG_PART_CONST, 0, 0, 3, AT(m.t)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.y)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.s)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.z)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.t)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.y)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(slice)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_ethos_u_moved)
-
-#define AT(member) offsetof(struct onnx_ethos_u_rescaled_whole, member)
-static const struct dfg_capture onnx_ethos_u_rescaled_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part onnx_ethos_u_rescaled_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_ethos_u_rescaled)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern onnx_ethos_u_patterns[] = {
-    {.name = "conv2d", .place = "onnx_ethos_u.pat:26", .n_captures = 4, .n_params = 2,
-     .captures = onnx_ethos_u_conv2d_captures, .n_parts = 30, .parts = onnx_ethos_u_conv2d_parts,
-     .match_size = sizeof(struct onnx_ethos_u_conv2d_match),
-     .whole_size = sizeof(struct onnx_ethos_u_conv2d_whole), .match = onnx_ethos_u_conv2d_any,
-     .each = onnx_ethos_u_conv2d_all},
-    {.name = "fully_connected", .place = "onnx_ethos_u.pat:35", .n_captures = 4, .n_params = 2,
-     .captures = onnx_ethos_u_fully_connected_captures, .n_parts = 27,
-     .parts = onnx_ethos_u_fully_connected_parts,
-     .match_size = sizeof(struct onnx_ethos_u_fully_connected_match),
-     .whole_size = sizeof(struct onnx_ethos_u_fully_connected_whole),
-     .match = onnx_ethos_u_fully_connected_any, .each = onnx_ethos_u_fully_connected_all},
-    {.name = "matmul", .place = "onnx_ethos_u.pat:42", .n_captures = 3, .n_params = 2,
-     .captures = onnx_ethos_u_matmul_captures, .n_parts = 18, .parts = onnx_ethos_u_matmul_parts,
-     .match_size = sizeof(struct onnx_ethos_u_matmul_match),
-     .whole_size = sizeof(struct onnx_ethos_u_matmul_whole), .match = onnx_ethos_u_matmul_any,
-     .each = onnx_ethos_u_matmul_all},
-    {.name = "pool", .place = "onnx_ethos_u.pat:58", .n_captures = 3, .n_params = 1,
-     .captures = onnx_ethos_u_pool_captures, .n_parts = 13, .parts = onnx_ethos_u_pool_parts,
-     .match_size = sizeof(struct onnx_ethos_u_pool_match),
-     .whole_size = sizeof(struct onnx_ethos_u_pool_whole), .match = onnx_ethos_u_pool_any,
-     .each = onnx_ethos_u_pool_all},
-    {.name = "global_pool", .place = "onnx_ethos_u.pat:64", .n_captures = 2, .n_params = 1,
-     .captures = onnx_ethos_u_global_pool_captures, .n_parts = 12, .parts = onnx_ethos_u_global_pool_parts,
-     .match_size = sizeof(struct onnx_ethos_u_global_pool_match),
-     .whole_size = sizeof(struct onnx_ethos_u_global_pool_whole), .match = onnx_ethos_u_global_pool_any,
-     .each = onnx_ethos_u_global_pool_all},
-    {.name = "elementwise", .place = "onnx_ethos_u.pat:73", .n_captures = 3, .n_params = 2,
-     .captures = onnx_ethos_u_elementwise_captures, .n_parts = 19, .parts = onnx_ethos_u_elementwise_parts,
-     .match_size = sizeof(struct onnx_ethos_u_elementwise_match),
-     .whole_size = sizeof(struct onnx_ethos_u_elementwise_whole), .match = onnx_ethos_u_elementwise_any,
-     .each = onnx_ethos_u_elementwise_all},
-    {.name = "extremum", .place = "onnx_ethos_u.pat:79", .n_captures = 9, .n_params = 8,
-     .captures = onnx_ethos_u_extremum_captures, .n_parts = 19, .parts = onnx_ethos_u_extremum_parts,
-     .match_size = sizeof(struct onnx_ethos_u_extremum_match),
-     .whole_size = sizeof(struct onnx_ethos_u_extremum_whole), .match = onnx_ethos_u_extremum_any,
-     .each = onnx_ethos_u_extremum_all},
-    {.name = "table_of", .place = "onnx_ethos_u.pat:84", .n_captures = 2, .n_params = 1,
-     .captures = onnx_ethos_u_table_of_captures, .n_parts = 12, .parts = onnx_ethos_u_table_of_parts,
-     .match_size = sizeof(struct onnx_ethos_u_table_of_match),
-     .whole_size = sizeof(struct onnx_ethos_u_table_of_whole), .match = onnx_ethos_u_table_of_any,
-     .each = onnx_ethos_u_table_of_all},
-    {.name = "softmax", .place = "onnx_ethos_u.pat:89", .n_captures = 2, .n_params = 1,
-     .captures = onnx_ethos_u_softmax_captures, .n_parts = 12, .parts = onnx_ethos_u_softmax_parts,
-     .match_size = sizeof(struct onnx_ethos_u_softmax_match),
-     .whole_size = sizeof(struct onnx_ethos_u_softmax_whole), .match = onnx_ethos_u_softmax_any,
-     .each = onnx_ethos_u_softmax_all},
-    {.name = "hard_swish_table", .place = "onnx_ethos_u.pat:94", .n_captures = 2, .n_params = 1,
-     .captures = onnx_ethos_u_hard_swish_table_captures, .n_parts = 27,
-     .parts = onnx_ethos_u_hard_swish_table_parts,
-     .match_size = sizeof(struct onnx_ethos_u_hard_swish_table_match),
-     .whole_size = sizeof(struct onnx_ethos_u_hard_swish_table_whole),
-     .match = onnx_ethos_u_hard_swish_table_any, .each = onnx_ethos_u_hard_swish_table_all},
-    {.name = "moved", .place = "onnx_ethos_u.pat:101", .n_captures = 6, .n_params = 5,
-     .captures = onnx_ethos_u_moved_captures, .n_parts = 22, .parts = onnx_ethos_u_moved_parts,
-     .match_size = sizeof(struct onnx_ethos_u_moved_match),
-     .whole_size = sizeof(struct onnx_ethos_u_moved_whole), .match = onnx_ethos_u_moved_any,
-     .each = onnx_ethos_u_moved_all},
-    {.name = "rescaled", .place = "onnx_ethos_u.pat:107", .n_captures = 2, .n_params = 1,
-     .captures = onnx_ethos_u_rescaled_captures, .n_parts = 11, .parts = onnx_ethos_u_rescaled_parts,
-     .match_size = sizeof(struct onnx_ethos_u_rescaled_match),
-     .whole_size = sizeof(struct onnx_ethos_u_rescaled_whole), .match = onnx_ethos_u_rescaled_any,
-     .each = onnx_ethos_u_rescaled_all},
+#define WHOLE onnx_ethos_u_conv2d_whole
+    {DFG_PATTERN_ROW(onnx_ethos_u_conv2d, whole), .name = "conv2d", .place = "onnx_ethos_u.pat:26",
+     .n_captures = 4, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "q", m.q)}, .n_parts = 30,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, 2, m.c),
+     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(CONST, 1, m.w), PART(INPUT, -1, x_3),
+     PART(INPUT, -1, x_4), PART(INNER, -1, dequantizeLinear_3), PART(CONST, -1, constant_7),
+     PART(CONST, -1, constant_8), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6), PART(INPUT, -1, x_7),
+     PART(CONST, -1, constant_9), PART(INNER, -1, relu), PART(INNER, -1, clip),
+     PART(CONST, -1, constant_10), PART(CONST, -1, constant_11), PART(INPUT, -1, x_8),
+     PART(INPUT, -1, x_9)}},
+#undef WHOLE
+#define WHOLE onnx_ethos_u_fully_connected_whole
+    {DFG_PATTERN_ROW(onnx_ethos_u_fully_connected, whole), .name = "fully_connected",
+     .place = "onnx_ethos_u.pat:35", .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "g", m.g), CAPTURE(NODE, "q", m.q)}, .n_parts = 27,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, 2, m.g),
+     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(CONST, 1, m.w), PART(INPUT, -1, x_3),
+     PART(INPUT, -1, x_4), PART(INNER, -1, dequantizeLinear_3), PART(CONST, -1, constant_7),
+     PART(CONST, -1, constant_8), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6), PART(INPUT, -1, x_7),
+     PART(CONST, -1, constant_9), PART(INNER, -1, relu), PART(INPUT, -1, x_8), PART(INPUT, -1, x_9)}},
+#undef WHOLE
+#define WHOLE onnx_ethos_u_matmul_whole
+    {DFG_PATTERN_ROW(onnx_ethos_u_matmul, whole), .name = "matmul", .place = "onnx_ethos_u.pat:42",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "q", m.q)}, .n_parts = 18,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(INNER, -1, matMul),
+     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4),
+     PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
+#undef WHOLE
+#define WHOLE onnx_ethos_u_pool_whole
+    {DFG_PATTERN_ROW(onnx_ethos_u_pool, whole), .name = "pool", .place = "onnx_ethos_u.pat:58",
+     .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "q", m.q)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, 1, m.p), PART(INNER, -1, p_call),
+     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
+#undef WHOLE
+#define WHOLE onnx_ethos_u_global_pool_whole
+    {DFG_PATTERN_ROW(onnx_ethos_u_global_pool, whole), .name = "global_pool",
+     .place = "onnx_ethos_u.pat:64", .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
+     .n_parts = 12, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x),
+     PART(INNER, -1, globalAveragePool), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3),
+     PART(INPUT, -1, x_4)}},
+#undef WHOLE
+#define WHOLE onnx_ethos_u_elementwise_whole
+    {DFG_PATTERN_ROW(onnx_ethos_u_elementwise, whole), .name = "elementwise",
+     .place = "onnx_ethos_u.pat:73", .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 19,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.y), PART(INNER, -1, relu),
+     PART(INNER, -1, call), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3),
+     PART(INPUT, -1, x_4), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
+#undef WHOLE
+#define WHOLE onnx_ethos_u_extremum_whole
+    {DFG_PATTERN_ROW(onnx_ethos_u_extremum, whole), .name = "extremum", .place = "onnx_ethos_u.pat:79",
+     .n_captures = 9, .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t),
+     CAPTURE(NODE, "zt", m.zt), CAPTURE(NODE, "u", m.u), CAPTURE(NODE, "zu", m.zu),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 19,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 8, AT(m.q)}, PART(CONST, 6, m.u),
+     PART(CONST, 7, m.zu), PART(INPUT, 0, m.x), PART(INPUT, 1, m.y), PART(INPUT, 2, m.s),
+     PART(INPUT, 3, m.z), PART(INPUT, 4, m.t), PART(INPUT, 5, m.zt), PART(INPUT, 6, m.u),
+     PART(INPUT, 7, m.zu), PART(INNER, -1, relu), PART(INNER, -1, call), PART(INNER, -1, dequantizeLinear),
+     PART(CONST, 2, m.s), PART(CONST, 3, m.z), PART(INNER, -1, dequantizeLinear_2), PART(CONST, 4, m.t),
+     PART(CONST, 5, m.zt)}},
+#undef WHOLE
+#define WHOLE onnx_ethos_u_table_of_whole
+    {DFG_PATTERN_ROW(onnx_ethos_u_table_of, whole), .name = "table_of", .place = "onnx_ethos_u.pat:84",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 12,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, call),
+     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
+#undef WHOLE
+#define WHOLE onnx_ethos_u_softmax_whole
+    {DFG_PATTERN_ROW(onnx_ethos_u_softmax, whole), .name = "softmax", .place = "onnx_ethos_u.pat:89",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 12,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, softmax),
+     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
+#undef WHOLE
+#define WHOLE onnx_ethos_u_hard_swish_table_whole
+    {DFG_PATTERN_ROW(onnx_ethos_u_hard_swish_table, whole), .name = "hard_swish_table",
+     .place = "onnx_ethos_u.pat:94", .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
+     .n_parts = 27, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
+     PART(INNER, -1, mul), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INNER, -1, div), PART(INNER, -1, clip), PART(INNER, -1, add),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(INNER, -1, mul_2), PART(INNER, -1, clip_2), PART(INNER, -1, add_2),
+     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(CONST, -1, constant_9),
+     PART(CONST, -1, constant_10), PART(INNER, -1, hardSigmoid), PART(CONST, -1, constant_11),
+     PART(CONST, -1, constant_12), PART(INPUT, 0, m.x), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
+     PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
+#undef WHOLE
+#define WHOLE onnx_ethos_u_moved_whole
+    {DFG_PATTERN_ROW(onnx_ethos_u_moved, whole), .name = "moved", .place = "onnx_ethos_u.pat:101",
+     .n_captures = 6, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 22,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 5, AT(m.q)}, PART(CONST, 3, m.t),
+     PART(CONST, 4, m.y), PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
+     PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), PART(INNER, -1, call), {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
+     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, slice), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(CONST, -1, constant_9)}},
+#undef WHOLE
+#define WHOLE onnx_ethos_u_rescaled_whole
+    {DFG_PATTERN_ROW(onnx_ethos_u_rescaled, whole), .name = "rescaled", .place = "onnx_ethos_u.pat:107",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
+     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
+#undef WHOLE
 };
 
 /* ---- table onnx_ethos_u ---- */

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xef06f8d6d5522c2f
+#if ONNX_FUSION_H != 0x0fbbbec9e6ac7614
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -12,24 +12,24 @@ enum {
     onnx_fusion_op_Flatten, onnx_fusion_op_Gelu, onnx_fusion_op_Gemm, onnx_fusion_op_GlobalAveragePool,
     onnx_fusion_op_HardSigmoid, onnx_fusion_op_HardSwish, onnx_fusion_op_LayerNormalization,
     onnx_fusion_op_LeakyRelu, onnx_fusion_op_MatMul, onnx_fusion_op_MaxPool, onnx_fusion_op_Mul,
-    onnx_fusion_op_Pow, onnx_fusion_op_QuantizeLinear, onnx_fusion_op_Reciprocal,
-    onnx_fusion_op_ReduceMean, onnx_fusion_op_Relu, onnx_fusion_op_RequantShift,
-    onnx_fusion_op_Reshape, onnx_fusion_op_Sigmoid, onnx_fusion_op_Softmax, onnx_fusion_op_Softmax_v1,
-    onnx_fusion_op_Softmax_v11, onnx_fusion_op_Sqrt, onnx_fusion_op_Squeeze, onnx_fusion_op_Sub,
-    onnx_fusion_op_Sum, onnx_fusion_op_Tanh, onnx_fusion_op_Transpose, onnx_fusion_op_Unsqueeze,
-    onnx_fusion_op_Where, onnx_fusion_op_com_microsoft_FastGelu, onnx_fusion_op_com_microsoft_Gelu,
+    onnx_fusion_op_Pow, onnx_fusion_op_QuantizeLinear, onnx_fusion_op_Reciprocal, onnx_fusion_op_ReduceMean,
+    onnx_fusion_op_Relu, onnx_fusion_op_RequantShift, onnx_fusion_op_Reshape, onnx_fusion_op_Sigmoid,
+    onnx_fusion_op_Softmax, onnx_fusion_op_Softmax_v1, onnx_fusion_op_Softmax_v11, onnx_fusion_op_Sqrt,
+    onnx_fusion_op_Squeeze, onnx_fusion_op_Sub, onnx_fusion_op_Sum, onnx_fusion_op_Tanh,
+    onnx_fusion_op_Transpose, onnx_fusion_op_Unsqueeze, onnx_fusion_op_Where,
+    onnx_fusion_op_com_microsoft_FastGelu, onnx_fusion_op_com_microsoft_Gelu,
 };
 enum {
     onnx_fusion_attr_alpha, onnx_fusion_attr_axis, onnx_fusion_attr_beta, onnx_fusion_attr_keepdims,
     onnx_fusion_attr_training_mode,
 };
 static const char *const onnx_fusion_op_names[] = {
-    "Add", "AveragePool", "BatchNormalization", "Cast", "Clip", "Conv", "ConvTranspose",
-    "DequantizeLinear", "Div", "Dropout", "Erf", "Flatten", "Gelu", "Gemm", "GlobalAveragePool",
-    "HardSigmoid", "HardSwish", "LayerNormalization", "LeakyRelu", "MatMul", "MaxPool", "Mul", "Pow",
-    "QuantizeLinear", "Reciprocal", "ReduceMean", "Relu", "RequantShift", "Reshape", "Sigmoid",
-    "Softmax", "Softmax.v1", "Softmax.v11", "Sqrt", "Squeeze", "Sub", "Sum", "Tanh", "Transpose",
-    "Unsqueeze", "Where", "com.microsoft.FastGelu", "com.microsoft.Gelu",
+    "Add", "AveragePool", "BatchNormalization", "Cast", "Clip", "Conv", "ConvTranspose", "DequantizeLinear",
+    "Div", "Dropout", "Erf", "Flatten", "Gelu", "Gemm", "GlobalAveragePool", "HardSigmoid", "HardSwish",
+    "LayerNormalization", "LeakyRelu", "MatMul", "MaxPool", "Mul", "Pow", "QuantizeLinear", "Reciprocal",
+    "ReduceMean", "Relu", "RequantShift", "Reshape", "Sigmoid", "Softmax", "Softmax.v1", "Softmax.v11",
+    "Sqrt", "Squeeze", "Sub", "Sum", "Tanh", "Transpose", "Unsqueeze", "Where", "com.microsoft.FastGelu",
+    "com.microsoft.Gelu",
 };
 static const char *const onnx_fusion_attr_names[] = {
     "alpha", "axis", "beta", "keepdims", "training_mode",
@@ -44,9 +44,7 @@ const struct dfg_names onnx_fusion_names = {
     .attrs = onnx_fusion_attr_names,
 };
 
-/* onnx_fusion.pat:17
- * pattern conv(x, w, b) = Conv(x, w, b?);
- */
+/* onnx_fusion.pat:17  pattern conv(x, w, b) = Conv(x, w, b?); */
 bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_match *m)
 {
     if (dfg_op(g, n) != onnx_fusion_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
@@ -59,16 +57,9 @@ bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_c
     return true;
 }
 
-bool onnx_fusion_conv_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct onnx_fusion_conv_match *m), void *ctx)
-{
-    struct onnx_fusion_conv_match m;
-    return onnx_fusion_conv_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_fusion_conv)
 
-/* onnx_fusion.pat:18
- * pattern gemm(a, b, c) = Gemm(a, b, c?);
- */
+/* onnx_fusion.pat:18  pattern gemm(a, b, c) = Gemm(a, b, c?); */
 bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gemm_match *m)
 {
     if (dfg_op(g, n) != onnx_fusion_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
@@ -81,16 +72,9 @@ bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_g
     return true;
 }
 
-bool onnx_fusion_gemm_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct onnx_fusion_gemm_match *m), void *ctx)
-{
-    struct onnx_fusion_gemm_match m;
-    return onnx_fusion_gemm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_fusion_gemm)
 
-/* onnx_fusion.pat:19
- * pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const);
- */
+/* onnx_fusion.pat:19  pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const); */
 static bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2))
@@ -109,21 +93,7 @@ static bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool onnx_fusion_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_match *m)
-{
-    struct onnx_fusion_matmul_bias_whole whole;
-    if (!onnx_fusion_matmul_bias_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_fusion_matmul_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_match *m), void *ctx)
-{
-    struct onnx_fusion_matmul_bias_whole whole;
-    return onnx_fusion_matmul_bias_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_fusion_matmul_bias)
 
 /* onnx_fusion.pat:22
  * pattern normalized(p, scale, bias, mean, variance) =
@@ -155,21 +125,7 @@ static bool onnx_fusion_normalized_find(const dfg_graph *g, dfg_node n, struct o
     return true;
 }
 
-bool onnx_fusion_normalized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_normalized_match *m)
-{
-    struct onnx_fusion_normalized_whole whole;
-    if (!onnx_fusion_normalized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_fusion_normalized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_normalized_match *m), void *ctx)
-{
-    struct onnx_fusion_normalized_whole whole;
-    return onnx_fusion_normalized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_fusion_normalized)
 
 /* onnx_fusion.pat:25
  * pattern conv_norm(x, w, b, scale, bias, mean, variance) =
@@ -177,12 +133,10 @@ bool onnx_fusion_normalized_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_fusion_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_whole *m)
 {
-    dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_argc(g, n_call, onnx_fusion_op_BatchNormalization, 5))
+    struct onnx_fusion_normalized_whole normalized;
+    if (!onnx_fusion_normalized_find(g, n, &normalized))
         return false;
-    if (!dfg_int_is(g, n_call, onnx_fusion_attr_training_mode, 0, 0))
-        return false;
-    dfg_node conv = dfg_arg(g, n_call, 0);
+    dfg_node conv = normalized.m.p;
     if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
         || dfg_arg(g, conv, 0) == DFG_NONE)
         return false;
@@ -191,39 +145,16 @@ static bool onnx_fusion_conv_norm_find(const dfg_graph *g, dfg_node n, struct on
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, conv, 2);
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
-    dfg_node bias = dfg_arg(g, n_call, 2);
-    if (!dfg_is(g, bias, DFG_CONST))
-        return false;
-    dfg_node mean = dfg_arg(g, n_call, 3);
-    if (!dfg_is(g, mean, DFG_CONST))
-        return false;
-    dfg_node variance = dfg_arg(g, n_call, 4);
-    if (!dfg_is(g, variance, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, conv}, 2))
+    if (!dfg_same_body(g, n, conv))
         return false;
     *m = (struct onnx_fusion_conv_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-            .scale = scale, .bias = bias, .mean = mean, .variance = variance},
+            .scale = normalized.m.scale, .bias = normalized.m.bias,
+            .mean = normalized.m.mean, .variance = normalized.m.variance},
             .batchNormalization_call = dfg_first_result(g, n), .conv = conv};
     return true;
 }
 
-bool onnx_fusion_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_match *m)
-{
-    struct onnx_fusion_conv_norm_whole whole;
-    if (!onnx_fusion_conv_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_fusion_conv_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_match *m), void *ctx)
-{
-    struct onnx_fusion_conv_norm_whole whole;
-    return onnx_fusion_conv_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_fusion_conv_norm)
 
 /* onnx_fusion.pat:27
  * pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) =
@@ -231,12 +162,10 @@ bool onnx_fusion_conv_norm_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_whole *m)
 {
-    dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_argc(g, n_call, onnx_fusion_op_BatchNormalization, 5))
+    struct onnx_fusion_normalized_whole normalized;
+    if (!onnx_fusion_normalized_find(g, n, &normalized))
         return false;
-    if (!dfg_int_is(g, n_call, onnx_fusion_attr_training_mode, 0, 0))
-        return false;
-    dfg_node convTranspose = dfg_arg(g, n_call, 0);
+    dfg_node convTranspose = normalized.m.p;
     if (dfg_op(g, convTranspose) != onnx_fusion_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
         || dfg_arg(g, convTranspose, 0) == DFG_NONE)
         return false;
@@ -245,46 +174,19 @@ static bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, convTranspose, 2);
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
-    dfg_node bias = dfg_arg(g, n_call, 2);
-    if (!dfg_is(g, bias, DFG_CONST))
-        return false;
-    dfg_node mean = dfg_arg(g, n_call, 3);
-    if (!dfg_is(g, mean, DFG_CONST))
-        return false;
-    dfg_node variance = dfg_arg(g, n_call, 4);
-    if (!dfg_is(g, variance, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, convTranspose}, 2))
+    if (!dfg_same_body(g, n, convTranspose))
         return false;
     *m = (struct onnx_fusion_conv_transpose_norm_whole){.m = {.root = n, .x = x, .w = w,
-            .b = b, .scale = scale, .bias = bias, .mean = mean, .variance = variance},
+            .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
+            .mean = normalized.m.mean, .variance = normalized.m.variance},
             .batchNormalization_call = dfg_first_result(g, n),
             .convTranspose = convTranspose};
     return true;
 }
 
-bool onnx_fusion_conv_transpose_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_match *m)
-{
-    struct onnx_fusion_conv_transpose_norm_whole whole;
-    if (!onnx_fusion_conv_transpose_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_fusion_conv_transpose_norm)
 
-bool onnx_fusion_conv_transpose_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_match *m), void *ctx)
-{
-    struct onnx_fusion_conv_transpose_norm_whole whole;
-    return onnx_fusion_conv_transpose_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_fusion.pat:33
- * pattern relu6(x) = Clip(x, 0, 6);
- */
+/* onnx_fusion.pat:33  pattern relu6(x) = Clip(x, 0, 6); */
 static bool onnx_fusion_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Clip, 3))
@@ -301,31 +203,14 @@ static bool onnx_fusion_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_f
     return true;
 }
 
-bool onnx_fusion_relu6_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_match *m)
-{
-    struct onnx_fusion_relu6_whole whole;
-    if (!onnx_fusion_relu6_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_fusion_relu6)
 
-bool onnx_fusion_relu6_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct onnx_fusion_relu6_match *m), void *ctx)
-{
-    struct onnx_fusion_relu6_whole whole;
-    return onnx_fusion_relu6_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_fusion.pat:35
- * pattern swish(x) = Mul(x, Sigmoid(x));
- */
-bool onnx_fusion_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct onnx_fusion_swish_match *m), void *ctx)
+/* onnx_fusion.pat:35  pattern swish(x) = Mul(x, Sigmoid(x)); */
+static bool onnx_fusion_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
@@ -334,22 +219,13 @@ bool onnx_fusion_swish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_same_body(g, n, sigmoid))
             continue;
-        if (accept(ctx, &(struct onnx_fusion_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid}.m))
-            return true;
+        *m = (struct onnx_fusion_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
+        return true;
     }
     return false;
 }
 
-static bool onnx_fusion_swish_keep(void *m, const struct onnx_fusion_swish_match *found)
-{
-    *(struct onnx_fusion_swish_match *)m = *found;
-    return true;
-}
-
-bool onnx_fusion_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_swish_match *m)
-{
-    return onnx_fusion_swish_each(g, n, onnx_fusion_swish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_swish, whole, 1)
 
 /* onnx_fusion.pat:37
  * pattern hard_sigmoid(x) =
@@ -357,8 +233,7 @@ bool onnx_fusion_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_
  *     | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
  *     | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 };
  */
-bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_hard_sigmoid_match *m), void *ctx)
+static bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_hard_sigmoid_whole *m)
 {
     uint32_t alt = dfg_calls_argc(g, n, onnx_fusion_op_Div, 2) ? 0
         : dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2) ? 1 : 2;
@@ -382,7 +257,8 @@ bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
         if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2))
             return false;
     }
-    for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, add) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (alt == 0 ? dfg_orders(g, add) : 1u);
+         way[0] = ++swap, way[1] = 0) {
         dfg_node x = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, constant_8 = DFG_NONE;
         dfg_node clip_2 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, add_2 = DFG_NONE;
         uint32_t swap_2 = 0;
@@ -410,7 +286,8 @@ bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, add_2, onnx_fusion_op_Add, 2))
                 continue;
         }
-        for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_3++) {
+        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 1 ? dfg_orders(g, add_2) : 1u);
+             way[1] = ++swap_3) {
             dfg_node constant_5 = DFG_NONE, hardSigmoid = DFG_NONE;
             if (alt == 1) {
                 x = dfg_arg(g, add_2, swap_3);
@@ -431,136 +308,48 @@ bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
                 continue;
-            if (accept(ctx, &(struct onnx_fusion_hard_sigmoid_whole){.m = {.root = n, .x = x}, .div = div,
+            *m = (struct onnx_fusion_hard_sigmoid_whole){.m = {.root = n, .x = x}, .div = div,
                     .clip = clip, .add = add, .constant = constant, .constant_2 = constant_2,
                     .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2,
                     .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
-                    .constant_7 = constant_7, .constant_8 = constant_8, .hardSigmoid = hardSigmoid}.m))
-                return true;
+                    .constant_7 = constant_7, .constant_8 = constant_8, .hardSigmoid = hardSigmoid};
+            return true;
         }
     }
     return false;
 }
 
-static bool onnx_fusion_hard_sigmoid_keep(void *m, const struct onnx_fusion_hard_sigmoid_match *found)
-{
-    *(struct onnx_fusion_hard_sigmoid_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_hard_sigmoid, whole, 2)
 
-bool onnx_fusion_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_hard_sigmoid_match *m)
-{
-    return onnx_fusion_hard_sigmoid_each(g, n, onnx_fusion_hard_sigmoid_keep, m);
-}
-
-/* onnx_fusion.pat:41
- * pattern hard_swish(x) = Mul(x, hard_sigmoid(x));
- */
-bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_hard_swish_match *m), void *ctx)
+/* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
+static bool onnx_fusion_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_hard_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 2)) {
         dfg_node x = dfg_arg(g, n, swap);
-        dfg_node v = dfg_arg(g, n, 1 - swap);
-        uint32_t alt = dfg_calls_argc(g, v, onnx_fusion_op_Div, 2) ? 0
-            : dfg_calls_argc(g, v, onnx_fusion_op_Mul, 2) ? 1 : 2;
-        dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
-        dfg_node constant_3 = DFG_NONE, add = DFG_NONE;
-        if (alt == 0) {
-            div = v;
-            constant_4 = dfg_arg(g, div, 1);
-            if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE))
+        struct onnx_fusion_hard_sigmoid_whole hard_sigmoid;
+        for (; onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &hard_sigmoid);
+             way[2]++) {
+            if (hard_sigmoid.m.x != x)
                 continue;
-            clip = dfg_arg(g, div, 0);
-            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
+            if (!dfg_same_body(g, n, hard_sigmoid.m.root))
                 continue;
-            constant_2 = dfg_arg(g, clip, 1);
-            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_3 = dfg_arg(g, clip, 2);
-            if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
-                continue;
-            add = dfg_arg(g, clip, 0);
-            if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2))
-                continue;
-        }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add) : 1u); swap_2++) {
-            dfg_node constant = DFG_NONE, mul = DFG_NONE, constant_8 = DFG_NONE, clip_2 = DFG_NONE;
-            dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE, add_2 = DFG_NONE;
-            uint32_t swap_3 = 0;
-            if (alt == 0) {
-                if (dfg_arg(g, add, swap_2) != x)
-                    continue;
-                constant = dfg_arg(g, add, 1 - swap_2);
-                if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-            } else if (alt == 1) {
-                mul = v;
-                swap_3 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Clip ? 0 : 1;
-                constant_8 = dfg_arg(g, mul, 1 - swap_3);
-                if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                    continue;
-                clip_2 = dfg_arg(g, mul, swap_3);
-                if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
-                    continue;
-                constant_6 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_7 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                add_2 = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_with(g, add_2, onnx_fusion_op_Add, 2))
-                    continue;
-            }
-            for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_4++) {
-                dfg_node constant_5 = DFG_NONE, hardSigmoid = DFG_NONE;
-                if (alt == 1) {
-                    if (dfg_arg(g, add_2, swap_4) != x)
-                        continue;
-                    constant_5 = dfg_arg(g, add_2, 1 - swap_4);
-                    if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
-                        continue;
-                } else if (alt == 2) {
-                    hardSigmoid = v;
-                    if (!dfg_calls_with(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
-                        continue;
-                    if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                                     dfg_float(0.16666667), 0.0001))
-                        continue;
-                    if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
-                                  dfg_float(0.5)))
-                        continue;
-                    if (dfg_arg(g, hardSigmoid, 0) != x)
-                        continue;
-                }
-                if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid},
-                                 7))
-                    continue;
-                if (accept(ctx, &(struct onnx_fusion_hard_swish_whole){.m = {.root = n, .x = x}, .div = div,
-                        .clip = clip, .add = add, .constant = constant, .constant_2 = constant_2,
-                        .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2,
-                        .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
-                        .constant_7 = constant_7, .constant_8 = constant_8, .hardSigmoid = hardSigmoid}.m))
-                    return true;
-            }
+            *m = (struct onnx_fusion_hard_swish_whole){.m = {.root = n, .x = x},
+                    .div = hard_sigmoid.div, .clip = hard_sigmoid.clip, .add = hard_sigmoid.add,
+                    .constant = hard_sigmoid.constant, .constant_2 = hard_sigmoid.constant_2,
+                    .constant_3 = hard_sigmoid.constant_3, .constant_4 = hard_sigmoid.constant_4,
+                    .mul = hard_sigmoid.mul, .clip_2 = hard_sigmoid.clip_2,
+                    .add_2 = hard_sigmoid.add_2, .constant_5 = hard_sigmoid.constant_5,
+                    .constant_6 = hard_sigmoid.constant_6, .constant_7 = hard_sigmoid.constant_7,
+                    .constant_8 = hard_sigmoid.constant_8, .hardSigmoid = hard_sigmoid.hardSigmoid};
+            return true;
         }
     }
     return false;
 }
 
-static bool onnx_fusion_hard_swish_keep(void *m, const struct onnx_fusion_hard_swish_match *found)
-{
-    *(struct onnx_fusion_hard_swish_match *)m = *found;
-    return true;
-}
-
-bool onnx_fusion_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_hard_swish_match *m)
-{
-    return onnx_fusion_hard_swish_each(g, n, onnx_fusion_hard_swish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_hard_swish, whole, 3)
 
 /* onnx_fusion.pat:44
  * pattern gelu_erf(x) {
@@ -568,10 +357,9 @@ bool onnx_fusion_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fu
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
  * }
  */
-bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_gelu_erf_match *m), void *ctx)
+static bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_erf_whole *m)
 {
-    for (uint32_t alt = 0; alt < 3u; alt++) {
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul_2 = DFG_NONE, constant_4 = DFG_NONE, mul_3 = DFG_NONE;
         uint32_t swap = 0;
         if (alt == 0) {
@@ -586,7 +374,8 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
             dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
             if (alt == 0) {
                 x = dfg_arg(g, mul_3, swap_2);
@@ -596,7 +385,8 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
+                 way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_5 = DFG_NONE, constant_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE;
                 uint32_t swap_4 = 0, swap_5 = 0;
                 if (alt == 1) {
@@ -618,7 +408,8 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, mul_7, onnx_fusion_op_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u); swap_6++) {
+                for (uint32_t swap_6 = way[3]; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u);
+                     way[3] = ++swap_6, way[4] = 0) {
                     dfg_node constant_6 = DFG_NONE;
                     if (alt == 2) {
                         x = dfg_arg(g, mul_7, swap_6);
@@ -651,7 +442,8 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                         if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2))
                             continue;
                     }
-                    for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u); swap_8++) {
+                    for (uint32_t swap_8 = way[4]; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u);
+                         way[4] = ++swap_8) {
                         dfg_node constant_2 = DFG_NONE;
                         if (!is_div) {
                             if (dfg_arg(g, mul, swap_8) != x)
@@ -665,13 +457,13 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                                                             erf, div, mul},
                                          10))
                             continue;
-                        if (accept(ctx, &(struct onnx_fusion_gelu_erf_whole){.m = {.root = n, .x = x, .t = t}, .erf = erf,
+                        *m = (struct onnx_fusion_gelu_erf_whole){.m = {.root = n, .x = x, .t = t}, .erf = erf,
                                 .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
                                 .constant_3 = constant_3, .mul_2 = mul_2, .mul_3 = mul_3,
                                 .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
                                 .constant_5 = constant_5, .mul_6 = mul_6, .mul_7 = mul_7,
-                                .constant_6 = constant_6}.m))
-                            return true;
+                                .constant_6 = constant_6};
+                        return true;
                     }
                 }
             }
@@ -680,26 +472,16 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool onnx_fusion_gelu_erf_keep(void *m, const struct onnx_fusion_gelu_erf_match *found)
-{
-    *(struct onnx_fusion_gelu_erf_match *)m = *found;
-    return true;
-}
-
-bool onnx_fusion_gelu_erf_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_erf_match *m)
-{
-    return onnx_fusion_gelu_erf_each(g, n, onnx_fusion_gelu_erf_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_gelu_erf, whole, 5)
 
 /* onnx_fusion.pat:50
  * pattern cubic(x) =
  *     Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4))
  *     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4))));
  */
-bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct onnx_fusion_cubic_match *m), void *ctx)
+static bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_cubic_whole *m)
 {
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul = DFG_NONE, constant_2 = DFG_NONE, v = DFG_NONE, pow = DFG_NONE, x = DFG_NONE;
         dfg_node constant = DFG_NONE, mul_2 = DFG_NONE;
         uint32_t swap = 0;
@@ -729,7 +511,8 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                     continue;
             }
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
             dfg_node mul_3 = DFG_NONE;
             if (alt == 0 && !is_pow) {
                 x = dfg_arg(g, mul_2, swap_2);
@@ -737,7 +520,8 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_3++) {
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u);
+                 way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_4 = DFG_NONE;
                 if (alt == 0) {
                     if (!is_pow) {
@@ -751,7 +535,8 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_4++) {
+                for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
+                     way[3] = ++swap_4, way[4] = 0) {
                     dfg_node mul_5 = DFG_NONE;
                     if (alt == 1) {
                         x = dfg_arg(g, mul_4, swap_4);
@@ -759,7 +544,8 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                         if (!dfg_calls_with(g, mul_5, onnx_fusion_op_Mul, 2))
                             continue;
                     }
-                    for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_5++) {
+                    for (uint32_t swap_5 = way[4]; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
+                         way[4] = ++swap_5, way[5] = 0) {
                         dfg_node mul_6 = DFG_NONE;
                         if (alt == 1) {
                             if (dfg_arg(g, mul_5, swap_5) != x)
@@ -768,7 +554,8 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                             if (!dfg_calls_with(g, mul_6, onnx_fusion_op_Mul, 2))
                                 continue;
                         }
-                        for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u); swap_6++) {
+                        for (uint32_t swap_6 = way[5]; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
+                             way[5] = ++swap_6) {
                             dfg_node constant_3 = DFG_NONE;
                             if (alt == 1) {
                                 if (dfg_arg(g, mul_6, swap_6) != x)
@@ -783,11 +570,11 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                                                                 mul_6},
                                              7))
                                 continue;
-                            if (accept(ctx, &(struct onnx_fusion_cubic_whole){.m = {.root = n, .x = x}, .mul = mul,
+                            *m = (struct onnx_fusion_cubic_whole){.m = {.root = n, .x = x}, .mul = mul,
                                     .pow = pow, .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3,
                                     .constant_2 = constant_2, .mul_4 = mul_4, .mul_5 = mul_5, .mul_6 = mul_6,
-                                    .constant_3 = constant_3}.m))
-                                return true;
+                                    .constant_3 = constant_3};
+                            return true;
                         }
                     }
                 }
@@ -797,16 +584,7 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool onnx_fusion_cubic_keep(void *m, const struct onnx_fusion_cubic_match *found)
-{
-    *(struct onnx_fusion_cubic_match *)m = *found;
-    return true;
-}
-
-bool onnx_fusion_cubic_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_cubic_match *m)
-{
-    return onnx_fusion_cubic_each(g, n, onnx_fusion_cubic_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_cubic, whole, 6)
 
 /* onnx_fusion.pat:53
  * pattern gelu_tanh(x) {
@@ -814,10 +592,9 @@ bool onnx_fusion_cubic_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
  * }
  */
-bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_gelu_tanh_match *m), void *ctx)
+static bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_tanh_whole *m)
 {
-    for (uint32_t alt = 0; alt < 3u; alt++) {
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul_8 = DFG_NONE, constant_6 = DFG_NONE, mul_9 = DFG_NONE;
         uint32_t swap = 0;
         if (alt == 0) {
@@ -832,7 +609,8 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, mul_9, onnx_fusion_op_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
             dfg_node x = DFG_NONE, t = DFG_NONE, mul_10 = DFG_NONE;
             if (alt == 0) {
                 x = dfg_arg(g, mul_9, swap_2);
@@ -842,7 +620,8 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, mul_10, onnx_fusion_op_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u); swap_3++) {
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u);
+                 way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_11 = DFG_NONE, constant_7 = DFG_NONE, mul_12 = DFG_NONE, mul_13 = DFG_NONE;
                 uint32_t swap_4 = 0, swap_5 = 0;
                 if (alt == 1) {
@@ -864,7 +643,8 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, mul_13, onnx_fusion_op_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u); swap_6++) {
+                for (uint32_t swap_6 = way[3]; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u);
+                     way[3] = ++swap_6, way[4] = 0) {
                     dfg_node constant_8 = DFG_NONE;
                     if (alt == 2) {
                         x = dfg_arg(g, mul_13, swap_6);
@@ -892,247 +672,31 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                     dfg_node add = dfg_arg(g, mul, swap_8);
                     if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2))
                         continue;
-                    for (uint32_t swap_9 = 0; swap_9 < dfg_orders(g, add); swap_9++) {
+                    for (uint32_t swap_9 = way[4]; swap_9 < dfg_orders(g, add);
+                         way[4] = ++swap_9, dfg_restart(way + 5, 6)) {
                         if (dfg_arg(g, add, swap_9) != x)
                             continue;
-                        dfg_node v = dfg_arg(g, add, 1 - swap_9);
-                        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
-                            dfg_node mul_2 = DFG_NONE, constant_2 = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE;
-                            dfg_node constant = DFG_NONE, mul_3 = DFG_NONE;
-                            uint32_t swap_10 = 0;
-                            bool is_pow = false;
-                            if (alt_2 == 0) {
-                                mul_2 = v;
-                                if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
-                                    continue;
-                                swap_10 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Pow
-                                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Mul
-                                    ? 0
-                                    : 1;
-                                constant_2 = dfg_arg(g, mul_2, 1 - swap_10);
-                                if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001,
-                                                    DFG_NO_DTYPE))
-                                    continue;
-                                v_2 = dfg_arg(g, mul_2, swap_10);
-                                is_pow = dfg_calls_with(g, v_2, onnx_fusion_op_Pow, 2);
-                                if (is_pow) {
-                                    pow = v_2;
-                                    if (dfg_arg(g, pow, 0) != x)
-                                        continue;
-                                    constant = dfg_arg(g, pow, 1);
-                                    if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
-                                        continue;
-                                } else {
-                                    mul_3 = v_2;
-                                    if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2))
-                                        continue;
-                                }
-                            }
-                            for (uint32_t swap_11 = 0; swap_11 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_11++) {
-                                dfg_node mul_4 = DFG_NONE;
-                                if (alt_2 == 0 && !is_pow) {
-                                    if (dfg_arg(g, mul_3, swap_11) != x)
-                                        continue;
-                                    mul_4 = dfg_arg(g, mul_3, 1 - swap_11);
-                                    if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2))
-                                        continue;
-                                }
-                                for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u); swap_12++) {
-                                    dfg_node mul_5 = DFG_NONE;
-                                    if (alt_2 == 0) {
-                                        if (!is_pow) {
-                                            if (dfg_arg(g, mul_4, swap_12) != x)
-                                                continue;
-                                            if (dfg_arg(g, mul_4, 1 - swap_12) != x)
-                                                continue;
-                                        }
-                                    } else {
-                                        mul_5 = v;
-                                        if (!dfg_calls_with(g, mul_5, onnx_fusion_op_Mul, 2))
-                                            continue;
-                                    }
-                                    for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, mul_5) : 1u); swap_13++) {
-                                        dfg_node mul_6 = DFG_NONE;
-                                        if (alt_2 == 1) {
-                                            if (dfg_arg(g, mul_5, swap_13) != x)
-                                                continue;
-                                            mul_6 = dfg_arg(g, mul_5, 1 - swap_13);
-                                            if (!dfg_calls_with(g, mul_6, onnx_fusion_op_Mul, 2))
-                                                continue;
-                                        }
-                                        for (uint32_t swap_14 = 0; swap_14 < (alt_2 == 1 ? dfg_orders(g, mul_6) : 1u); swap_14++) {
-                                            dfg_node mul_7 = DFG_NONE;
-                                            if (alt_2 == 1) {
-                                                if (dfg_arg(g, mul_6, swap_14) != x)
-                                                    continue;
-                                                mul_7 = dfg_arg(g, mul_6, 1 - swap_14);
-                                                if (!dfg_calls_with(g, mul_7, onnx_fusion_op_Mul, 2))
-                                                    continue;
-                                            }
-                                            for (uint32_t swap_15 = 0; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u); swap_15++) {
-                                                dfg_node constant_3 = DFG_NONE;
-                                                if (alt_2 == 1) {
-                                                    if (dfg_arg(g, mul_7, swap_15) != x)
-                                                        continue;
-                                                    constant_3 = dfg_arg(g, mul_7, 1 - swap_15);
-                                                    if (!dfg_const_near(g, constant_3, dfg_float(0.044715),
-                                                                        0.0001, DFG_NO_DTYPE))
-                                                        continue;
-                                                }
-                                                if (!dfg_in_body(g, n,
-                                                                 (const dfg_node[]){mul_8, mul_9, mul_10,
-                                                                                    mul_11, mul_12, mul_13,
-                                                                                    t, tanh, mul, add,
-                                                                                    mul_2, pow, mul_3,
-                                                                                    mul_4, mul_5, mul_6,
-                                                                                    mul_7},
-                                                                 17))
-                                                    continue;
-                                                if (accept(ctx, &(struct onnx_fusion_gelu_tanh_whole){.m = {.root = n, .x = x, .t = t},
-                                                        .tanh = tanh, .mul = mul, .add = add, .mul_2 = mul_2, .pow = pow,
-                                                        .constant = constant, .mul_3 = mul_3, .mul_4 = mul_4, .constant_2 = constant_2,
-                                                        .mul_5 = mul_5, .mul_6 = mul_6, .mul_7 = mul_7, .constant_3 = constant_3,
-                                                        .constant_4 = constant_4, .constant_5 = constant_5, .mul_8 = mul_8,
-                                                        .mul_9 = mul_9, .constant_6 = constant_6, .mul_10 = mul_10, .mul_11 = mul_11,
-                                                        .constant_7 = constant_7, .mul_12 = mul_12, .mul_13 = mul_13,
-                                                        .constant_8 = constant_8}.m))
-                                                    return true;
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-    return false;
-}
-
-static bool onnx_fusion_gelu_tanh_keep(void *m, const struct onnx_fusion_gelu_tanh_match *found)
-{
-    *(struct onnx_fusion_gelu_tanh_match *)m = *found;
-    return true;
-}
-
-bool onnx_fusion_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_tanh_match *m)
-{
-    return onnx_fusion_gelu_tanh_each(g, n, onnx_fusion_gelu_tanh_keep, m);
-}
-
-/* What is inside all loops of onnx_fusion_gelu. */
-static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
-    bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m), void *ctx, uint32_t alt, dfg_node mul,
-    dfg_node constant_4, dfg_node mul_2, dfg_node x, dfg_node t, dfg_node mul_4, dfg_node mul_5,
-    dfg_node constant_5, dfg_node mul_6, dfg_node mul_7, dfg_node constant_6, dfg_node constant_3,
-    dfg_node erf, dfg_node div, dfg_node constant, dfg_node mul_3, dfg_node constant_2, dfg_node mul_8,
-    dfg_node constant_12, dfg_node mul_9, dfg_node t_2, dfg_node mul_17, dfg_node mul_18,
-    dfg_node constant_13, dfg_node mul_19, dfg_node mul_20, dfg_node constant_14, dfg_node constant_11,
-    dfg_node tanh, dfg_node mul_10, dfg_node constant_10, dfg_node add, dfg_node v_2, uint32_t alt_4,
-    dfg_node mul_11, dfg_node constant_8, bool is_pow, dfg_node pow, dfg_node constant_7, dfg_node mul_12)
-{
-    for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_12) : 1u); swap_19++) {
-        dfg_node mul_13 = DFG_NONE;
-        if (alt == 1 && alt_4 == 0 && !is_pow) {
-            if (dfg_arg(g, mul_12, swap_19) != x)
-                continue;
-            mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
-            if (!dfg_calls_with(g, mul_13, onnx_fusion_op_Mul, 2))
-                continue;
-        }
-        for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
-            dfg_node mul_14 = DFG_NONE;
-            if (alt == 1) {
-                if (alt_4 == 0) {
-                    if (!is_pow) {
-                        if (dfg_arg(g, mul_13, swap_20) != x)
-                            continue;
-                        if (dfg_arg(g, mul_13, 1 - swap_20) != x)
-                            continue;
-                    }
-                } else {
-                    mul_14 = v_2;
-                    if (!dfg_calls_with(g, mul_14, onnx_fusion_op_Mul, 2))
-                        continue;
-                }
-            }
-            for (uint32_t swap_21 = 0; swap_21 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_14) : 1u); swap_21++) {
-                dfg_node mul_15 = DFG_NONE;
-                if (alt == 1 && alt_4 == 1) {
-                    if (dfg_arg(g, mul_14, swap_21) != x)
-                        continue;
-                    mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
-                    if (!dfg_calls_with(g, mul_15, onnx_fusion_op_Mul, 2))
-                        continue;
-                }
-                for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_15) : 1u); swap_22++) {
-                    dfg_node mul_16 = DFG_NONE;
-                    if (alt == 1 && alt_4 == 1) {
-                        if (dfg_arg(g, mul_15, swap_22) != x)
-                            continue;
-                        mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
-                        if (!dfg_calls_with(g, mul_16, onnx_fusion_op_Mul, 2))
-                            continue;
-                    }
-                    for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_16) : 1u); swap_23++) {
-                        dfg_node constant_9 = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
-                        struct dfg_nodes rest = { NULL, 0 };
-                        if (alt == 1) {
-                            if (alt_4 == 1) {
-                                if (dfg_arg(g, mul_16, swap_23) != x)
-                                    continue;
-                                constant_9 = dfg_arg(g, mul_16, 1 - swap_23);
-                                if (!dfg_const_near(g, constant_9, dfg_float(0.044715), 0.0001,
-                                                    DFG_NO_DTYPE))
-                                    continue;
-                            }
-                        } else if (alt == 2) {
-                            gelu = n;
-                            if (!dfg_calls_with(g, gelu, onnx_fusion_op_Gelu, 1))
+                        struct onnx_fusion_cubic_whole cubic;
+                        for (; onnx_fusion_cubic_find(g, dfg_arg(g, add, 1 - swap_9), way + 5, &cubic);
+                             way[10]++) {
+                            if (cubic.m.x != x)
                                 continue;
-                            x = dfg_arg(g, gelu, 0);
-                        } else if (alt == 3) {
-                            gelu_2 = n;
-                            if (!dfg_calls_with(g, gelu_2, onnx_fusion_op_com_microsoft_Gelu, 1))
+                            if (!dfg_in_body(g, n,
+                                             (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12,
+                                                                mul_13, t, tanh, mul, add, cubic.m.root},
+                                             11))
                                 continue;
-                            x = dfg_arg(g, gelu_2, 0);
-                        } else if (alt == 4) {
-                            fastGelu = n;
-                            if (dfg_op(g, fastGelu) != onnx_fusion_op_com_microsoft_FastGelu
-                                || dfg_arg(g, fastGelu, 0) == DFG_NONE)
-                                continue;
-                            rest = dfg_rest(g, fastGelu, 1, 0);
-                            x = dfg_arg(g, fastGelu, 0);
-                        }
-                        if (alt != 0)
-                            t = DFG_NONE;
-                        if (alt != 1)
-                            t_2 = DFG_NONE;
-                        if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){mul, mul_2, mul_4, mul_5, mul_6, mul_7, t, erf,
-                                                            div, mul_3, mul_8, mul_9, mul_17, mul_18,
-                                                            mul_19, mul_20, t_2, tanh, mul_10, add, mul_11,
-                                                            pow, mul_12, mul_13, mul_14, mul_15, mul_16,
-                                                            gelu, gelu_2, fastGelu},
-                                         30))
-                            continue;
-                        if (accept(ctx, &(struct onnx_fusion_gelu_whole){.m = {.root = n, .x = x}, .mul = mul,
-                                .mul_2 = mul_2, .t = t, .erf = erf, .div = div, .constant = constant,
-                                .mul_3 = mul_3, .constant_2 = constant_2, .constant_3 = constant_3,
-                                .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
-                                .constant_5 = constant_5, .mul_6 = mul_6, .mul_7 = mul_7,
-                                .constant_6 = constant_6, .mul_8 = mul_8, .mul_9 = mul_9, .t_2 = t_2,
-                                .tanh = tanh, .mul_10 = mul_10, .add = add, .mul_11 = mul_11, .pow = pow,
-                                .constant_7 = constant_7, .mul_12 = mul_12, .mul_13 = mul_13,
-                                .constant_8 = constant_8, .mul_14 = mul_14, .mul_15 = mul_15, .mul_16 = mul_16,
-                                .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11,
-                                .constant_12 = constant_12, .mul_17 = mul_17, .mul_18 = mul_18,
-                                .constant_13 = constant_13, .mul_19 = mul_19, .mul_20 = mul_20,
-                                .constant_14 = constant_14, .gelu = gelu, .gelu_2 = gelu_2, .fastGelu = fastGelu,
-                                .rest = rest}.m))
+                            *m = (struct onnx_fusion_gelu_tanh_whole){.m = {.root = n, .x = x, .t = t},
+                                    .tanh = tanh, .mul = mul, .add = add, .mul_2 = cubic.mul, .pow = cubic.pow,
+                                    .constant = cubic.constant, .mul_3 = cubic.mul_2, .mul_4 = cubic.mul_3,
+                                    .constant_2 = cubic.constant_2, .mul_5 = cubic.mul_4, .mul_6 = cubic.mul_5,
+                                    .mul_7 = cubic.mul_6, .constant_3 = cubic.constant_3, .constant_4 = constant_4,
+                                    .constant_5 = constant_5, .mul_8 = mul_8, .mul_9 = mul_9,
+                                    .constant_6 = constant_6, .mul_10 = mul_10, .mul_11 = mul_11,
+                                    .constant_7 = constant_7, .mul_12 = mul_12, .mul_13 = mul_13,
+                                    .constant_8 = constant_8};
                             return true;
+                        }
                     }
                 }
             }
@@ -1140,301 +704,87 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
     }
     return false;
 }
+
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_gelu_tanh, whole, 11)
 
 /* onnx_fusion.pat:58
  * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...);
  */
-bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m), void *ctx)
+static bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_whole *m)
 {
-    for (uint32_t alt = 0; alt < 5u; alt++) {
-        for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
-            dfg_node mul = DFG_NONE, constant_4 = DFG_NONE, mul_2 = DFG_NONE;
-            uint32_t swap = 0;
-            if (alt == 0 && alt_2 == 0) {
-                mul = n;
-                if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
-                    continue;
-                swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Mul ? 0 : 1;
-                constant_4 = dfg_arg(g, mul, 1 - swap);
-                if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
-                    continue;
-                mul_2 = dfg_arg(g, mul, swap);
-                if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2))
-                    continue;
+    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
+        struct onnx_fusion_gelu_erf_whole gelu_erf = {0};
+        for (; alt == 0 ? onnx_fusion_gelu_erf_find(g, n, way + 1, &gelu_erf) : way[5] == 0;
+             way[5]++, dfg_restart(way + 6, 11)) {
+            dfg_node x = DFG_NONE;
+            if (alt == 0) {
+                x = gelu_erf.m.x;
             }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
-                dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
-                if (alt == 0) {
-                    if (alt_2 == 0) {
-                        x = dfg_arg(g, mul_2, swap_2);
-                        t = dfg_arg(g, mul_2, 1 - swap_2);
-                    } else if (alt_2 == 1) {
-                        mul_4 = n;
-                        if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2))
-                            continue;
-                    }
+            struct onnx_fusion_gelu_tanh_whole gelu_tanh = {0};
+            for (; alt == 1 ? onnx_fusion_gelu_tanh_find(g, n, way + 6, &gelu_tanh) : way[16] == 0;
+                 way[16]++) {
+                dfg_node gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
+                struct dfg_nodes rest = { NULL, 0 };
+                if (alt == 1) {
+                    x = gelu_tanh.m.x;
+                } else if (alt == 2) {
+                    gelu = n;
+                    if (!dfg_calls_with(g, gelu, onnx_fusion_op_Gelu, 1))
+                        continue;
+                    x = dfg_arg(g, gelu, 0);
+                } else if (alt == 3) {
+                    gelu_2 = n;
+                    if (!dfg_calls_with(g, gelu_2, onnx_fusion_op_com_microsoft_Gelu, 1))
+                        continue;
+                    x = dfg_arg(g, gelu_2, 0);
+                } else if (alt == 4) {
+                    fastGelu = n;
+                    if (dfg_op(g, fastGelu) != onnx_fusion_op_com_microsoft_FastGelu
+                        || dfg_arg(g, fastGelu, 0) == DFG_NONE)
+                        continue;
+                    rest = dfg_rest(g, fastGelu, 1, 0);
+                    x = dfg_arg(g, fastGelu, 0);
                 }
-                for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && alt_2 == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
-                    dfg_node mul_5 = DFG_NONE, constant_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE;
-                    uint32_t swap_4 = 0, swap_5 = 0;
-                    if (alt == 0) {
-                        if (alt_2 == 1) {
-                            x = dfg_arg(g, mul_4, swap_3);
-                            mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                            if (!dfg_calls_argc(g, mul_5, onnx_fusion_op_Mul, 2))
-                                continue;
-                            swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == onnx_fusion_op_Add ? 0 : 1;
-                            constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
-                            if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
-                                continue;
-                            t = dfg_arg(g, mul_5, swap_4);
-                        } else if (alt_2 == 2) {
-                            mul_6 = n;
-                            if (!dfg_calls_argc(g, mul_6, onnx_fusion_op_Mul, 2))
-                                continue;
-                            swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_fusion_op_Mul ? 0 : 1;
-                            mul_7 = dfg_arg(g, mul_6, swap_5);
-                            if (!dfg_calls_with(g, mul_7, onnx_fusion_op_Mul, 2))
-                                continue;
-                        }
-                    }
-                    for (uint32_t swap_6 = 0; swap_6 < (alt == 0 && alt_2 == 2 ? dfg_orders(g, mul_7) : 1u); swap_6++) {
-                        dfg_node constant_6 = DFG_NONE, constant_3 = DFG_NONE, erf = DFG_NONE, v = DFG_NONE;
-                        dfg_node div = DFG_NONE, constant = DFG_NONE, mul_3 = DFG_NONE;
-                        uint32_t swap_7 = 0;
-                        bool is_div = false;
-                        if (alt == 0) {
-                            if (alt_2 == 2) {
-                                x = dfg_arg(g, mul_7, swap_6);
-                                constant_6 = dfg_arg(g, mul_7, 1 - swap_6);
-                                if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
-                                    continue;
-                                t = dfg_arg(g, mul_6, 1 - swap_5);
-                            }
-                            if (!dfg_calls_argc(g, t, onnx_fusion_op_Add, 2))
-                                continue;
-                            swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_fusion_op_Erf ? 0 : 1;
-                            constant_3 = dfg_arg(g, t, 1 - swap_7);
-                            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
-                                continue;
-                            erf = dfg_arg(g, t, swap_7);
-                            if (!dfg_calls_argc(g, erf, onnx_fusion_op_Erf, 1))
-                                continue;
-                            v = dfg_arg(g, erf, 0);
-                            is_div = dfg_calls_with(g, v, onnx_fusion_op_Div, 2);
-                            if (is_div) {
-                                div = v;
-                                if (dfg_arg(g, div, 0) != x)
-                                    continue;
-                                constant = dfg_arg(g, div, 1);
-                                if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001,
-                                                    DFG_NO_DTYPE))
-                                    continue;
-                            } else {
-                                mul_3 = v;
-                                if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2))
-                                    continue;
-                            }
-                        }
-                        for (uint32_t swap_8 = 0; swap_8 < (alt == 0 && !is_div ? dfg_orders(g, mul_3) : 1u); swap_8++) {
-                            dfg_node constant_2 = DFG_NONE;
-                            if (alt == 0 && !is_div) {
-                                if (dfg_arg(g, mul_3, swap_8) != x)
-                                    continue;
-                                constant_2 = dfg_arg(g, mul_3, 1 - swap_8);
-                                if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001,
-                                                    DFG_NO_DTYPE))
-                                    continue;
-                            }
-                            for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
-                                dfg_node mul_8 = DFG_NONE, constant_12 = DFG_NONE, mul_9 = DFG_NONE;
-                                uint32_t swap_9 = 0;
-                                if (alt == 1 && alt_3 == 0) {
-                                    mul_8 = n;
-                                    if (!dfg_calls_argc(g, mul_8, onnx_fusion_op_Mul, 2))
-                                        continue;
-                                    swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == onnx_fusion_op_Mul ? 0 : 1;
-                                    constant_12 = dfg_arg(g, mul_8, 1 - swap_9);
-                                    if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
-                                        continue;
-                                    mul_9 = dfg_arg(g, mul_8, swap_9);
-                                    if (!dfg_calls_with(g, mul_9, onnx_fusion_op_Mul, 2))
-                                        continue;
-                                }
-                                for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
-                                    dfg_node t_2 = DFG_NONE, mul_17 = DFG_NONE;
-                                    if (alt == 1) {
-                                        if (alt_3 == 0) {
-                                            x = dfg_arg(g, mul_9, swap_10);
-                                            t_2 = dfg_arg(g, mul_9, 1 - swap_10);
-                                        } else if (alt_3 == 1) {
-                                            mul_17 = n;
-                                            if (!dfg_calls_with(g, mul_17, onnx_fusion_op_Mul, 2))
-                                                continue;
-                                        }
-                                    }
-                                    for (uint32_t swap_11 = 0; swap_11 < (alt == 1 && alt_3 == 1 ? dfg_orders(g, mul_17) : 1u); swap_11++) {
-                                        dfg_node mul_18 = DFG_NONE, constant_13 = DFG_NONE, mul_19 = DFG_NONE, mul_20 = DFG_NONE;
-                                        uint32_t swap_12 = 0, swap_13 = 0;
-                                        if (alt == 1) {
-                                            if (alt_3 == 1) {
-                                                x = dfg_arg(g, mul_17, swap_11);
-                                                mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
-                                                if (!dfg_calls_argc(g, mul_18, onnx_fusion_op_Mul, 2))
-                                                    continue;
-                                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0))
-                                                    == onnx_fusion_op_Add
-                                                    ? 0
-                                                    : 1;
-                                                constant_13 = dfg_arg(g, mul_18, 1 - swap_12);
-                                                if (!dfg_const_is(g, constant_13, dfg_float(0.5),
-                                                                  DFG_NO_DTYPE))
-                                                    continue;
-                                                t_2 = dfg_arg(g, mul_18, swap_12);
-                                            } else if (alt_3 == 2) {
-                                                mul_19 = n;
-                                                if (!dfg_calls_argc(g, mul_19, onnx_fusion_op_Mul, 2))
-                                                    continue;
-                                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0))
-                                                    == onnx_fusion_op_Mul
-                                                    ? 0
-                                                    : 1;
-                                                mul_20 = dfg_arg(g, mul_19, swap_13);
-                                                if (!dfg_calls_with(g, mul_20, onnx_fusion_op_Mul, 2))
-                                                    continue;
-                                            }
-                                        }
-                                        for (uint32_t swap_14 = 0; swap_14 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, mul_20) : 1u); swap_14++) {
-                                            dfg_node constant_14 = DFG_NONE, constant_11 = DFG_NONE, tanh = DFG_NONE, mul_10 = DFG_NONE;
-                                            dfg_node constant_10 = DFG_NONE, add = DFG_NONE;
-                                            uint32_t swap_15 = 0, swap_16 = 0;
-                                            if (alt == 1) {
-                                                if (alt_3 == 2) {
-                                                    x = dfg_arg(g, mul_20, swap_14);
-                                                    constant_14 = dfg_arg(g, mul_20, 1 - swap_14);
-                                                    if (!dfg_const_is(g, constant_14, dfg_float(0.5),
-                                                                      DFG_NO_DTYPE))
-                                                        continue;
-                                                    t_2 = dfg_arg(g, mul_19, 1 - swap_13);
-                                                }
-                                                if (!dfg_calls_argc(g, t_2, onnx_fusion_op_Add, 2))
-                                                    continue;
-                                                swap_15 = dfg_op(g, dfg_arg(g, t_2, 0))
-                                                    == onnx_fusion_op_Tanh
-                                                    ? 0
-                                                    : 1;
-                                                constant_11 = dfg_arg(g, t_2, 1 - swap_15);
-                                                if (!dfg_const_is(g, constant_11, dfg_int(1), DFG_NO_DTYPE))
-                                                    continue;
-                                                tanh = dfg_arg(g, t_2, swap_15);
-                                                if (!dfg_calls_argc(g, tanh, onnx_fusion_op_Tanh, 1))
-                                                    continue;
-                                                mul_10 = dfg_arg(g, tanh, 0);
-                                                if (!dfg_calls_argc(g, mul_10, onnx_fusion_op_Mul, 2))
-                                                    continue;
-                                                swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0))
-                                                    == onnx_fusion_op_Add
-                                                    ? 0
-                                                    : 1;
-                                                constant_10 = dfg_arg(g, mul_10, 1 - swap_16);
-                                                if (!dfg_const_near(g, constant_10, dfg_float(0.79788456),
-                                                                    0.001, DFG_NO_DTYPE))
-                                                    continue;
-                                                add = dfg_arg(g, mul_10, swap_16);
-                                                if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2))
-                                                    continue;
-                                            }
-                                            for (uint32_t swap_17 = 0; swap_17 < (alt == 1 ? dfg_orders(g, add) : 1u); swap_17++) {
-                                                dfg_node v_2 = DFG_NONE;
-                                                if (alt == 1) {
-                                                    if (dfg_arg(g, add, swap_17) != x)
-                                                        continue;
-                                                    v_2 = dfg_arg(g, add, 1 - swap_17);
-                                                }
-                                                for (uint32_t alt_4 = 0; alt_4 < (alt == 1 ? 2u : 1u); alt_4++) {
-                                                    dfg_node mul_11 = DFG_NONE, constant_8 = DFG_NONE, v_3 = DFG_NONE, pow = DFG_NONE;
-                                                    dfg_node constant_7 = DFG_NONE, mul_12 = DFG_NONE;
-                                                    uint32_t swap_18 = 0;
-                                                    bool is_pow = false;
-                                                    if (alt == 1 && alt_4 == 0) {
-                                                        mul_11 = v_2;
-                                                        if (!dfg_calls_argc(g, mul_11, onnx_fusion_op_Mul, 2))
-                                                            continue;
-                                                        swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0))
-                                                            == onnx_fusion_op_Pow
-                                                            || dfg_op(g, dfg_arg(g, mul_11, 0))
-                                                               == onnx_fusion_op_Mul
-                                                            ? 0
-                                                            : 1;
-                                                        constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
-                                                        if (!dfg_const_near(g, constant_8, dfg_float(0.044715),
-                                                                            0.0001, DFG_NO_DTYPE))
-                                                            continue;
-                                                        v_3 = dfg_arg(g, mul_11, swap_18);
-                                                        is_pow = dfg_calls_with(g, v_3, onnx_fusion_op_Pow, 2);
-                                                        if (is_pow) {
-                                                            pow = v_3;
-                                                            if (dfg_arg(g, pow, 0) != x)
-                                                                continue;
-                                                            constant_7 = dfg_arg(g, pow, 1);
-                                                            if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                                                                continue;
-                                                        } else {
-                                                            mul_12 = v_3;
-                                                            if (!dfg_calls_with(g, mul_12, onnx_fusion_op_Mul, 2))
-                                                                continue;
-                                                        }
-                                                    }
-                                                    if (onnx_fusion_gelu_part2(g, n, accept, ctx, alt, mul,
-                                                                               constant_4, mul_2, x, t, mul_4,
-                                                                               mul_5, constant_5, mul_6, mul_7,
-                                                                               constant_6, constant_3, erf, div,
-                                                                               constant, mul_3, constant_2,
-                                                                               mul_8, constant_12, mul_9, t_2,
-                                                                               mul_17, mul_18, constant_13,
-                                                                               mul_19, mul_20, constant_14,
-                                                                               constant_11, tanh, mul_10,
-                                                                               constant_10, add, v_2, alt_4,
-                                                                               mul_11, constant_8, is_pow, pow,
-                                                                               constant_7, mul_12))
-                                                        return true;
-                                                }
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
+                if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3))
+                    continue;
+                *m = (struct onnx_fusion_gelu_whole){.m = {.root = n, .x = x}, .mul = gelu_erf.mul_2,
+                        .mul_2 = gelu_erf.mul_3, .t = gelu_erf.m.t, .erf = gelu_erf.erf,
+                        .div = gelu_erf.div, .constant = gelu_erf.constant, .mul_3 = gelu_erf.mul,
+                        .constant_2 = gelu_erf.constant_2, .constant_3 = gelu_erf.constant_3,
+                        .constant_4 = gelu_erf.constant_4, .mul_4 = gelu_erf.mul_4,
+                        .mul_5 = gelu_erf.mul_5, .constant_5 = gelu_erf.constant_5,
+                        .mul_6 = gelu_erf.mul_6, .mul_7 = gelu_erf.mul_7,
+                        .constant_6 = gelu_erf.constant_6, .mul_8 = gelu_tanh.mul_8,
+                        .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t, .tanh = gelu_tanh.tanh,
+                        .mul_10 = gelu_tanh.mul, .add = gelu_tanh.add, .mul_11 = gelu_tanh.mul_2,
+                        .pow = gelu_tanh.pow, .constant_7 = gelu_tanh.constant,
+                        .mul_12 = gelu_tanh.mul_3, .mul_13 = gelu_tanh.mul_4,
+                        .constant_8 = gelu_tanh.constant_2, .mul_14 = gelu_tanh.mul_5,
+                        .mul_15 = gelu_tanh.mul_6, .mul_16 = gelu_tanh.mul_7,
+                        .constant_9 = gelu_tanh.constant_3, .constant_10 = gelu_tanh.constant_4,
+                        .constant_11 = gelu_tanh.constant_5, .constant_12 = gelu_tanh.constant_6,
+                        .mul_17 = gelu_tanh.mul_10, .mul_18 = gelu_tanh.mul_11,
+                        .constant_13 = gelu_tanh.constant_7, .mul_19 = gelu_tanh.mul_12,
+                        .mul_20 = gelu_tanh.mul_13, .constant_14 = gelu_tanh.constant_8, .gelu = gelu,
+                        .gelu_2 = gelu_2, .fastGelu = fastGelu, .rest = rest};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool onnx_fusion_gelu_keep(void *m, const struct onnx_fusion_gelu_match *found)
-{
-    *(struct onnx_fusion_gelu_match *)m = *found;
-    return true;
-}
-
-bool onnx_fusion_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_match *m)
-{
-    return onnx_fusion_gelu_each(g, n, onnx_fusion_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_gelu, whole, 17)
 
 /* onnx_fusion.pat:61
  * pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
  *     | relu6(x) | swish(x) | hard_swish(x);
  */
-bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_activation_match *m), void *ctx)
+static bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_activation_whole *m)
 {
-    for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node call = DFG_NONE, x = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
-        dfg_node mul = DFG_NONE;
+    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
+        dfg_node call = DFG_NONE, x = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
+        struct onnx_fusion_relu6_whole relu6 = {0};
         if (alt == 0) {
             call = n;
             if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
@@ -1446,285 +796,60 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
             x = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
+            if (!onnx_fusion_relu6_find(g, clip, &relu6))
                 continue;
-            x = dfg_arg(g, clip, 0);
-            constant = dfg_arg(g, clip, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, clip, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-                continue;
+            x = relu6.m.x;
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2))
-                continue;
         }
-        for (uint32_t swap = 0; swap < (alt == 2 ? dfg_orders(g, mul) : 1u); swap++) {
-            dfg_node sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        struct onnx_fusion_swish_whole swish = {0};
+        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
+             way[1]++, dfg_restart(way + 2, 3)) {
+            dfg_node mul_2 = DFG_NONE;
             if (alt == 2) {
-                x = dfg_arg(g, mul, swap);
-                sigmoid = dfg_arg(g, mul, 1 - swap);
-                if (!dfg_calls_with(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
-                    continue;
-                if (dfg_arg(g, sigmoid, 0) != x)
-                    continue;
+                x = swish.m.x;
             } else if (alt == 3) {
                 mul_2 = n;
-                if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2))
-                    continue;
             }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 3 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
-                dfg_node v = DFG_NONE, div = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE;
-                dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, add = DFG_NONE;
-                uint32_t alt_2 = 0;
+            struct onnx_fusion_hard_swish_whole hard_swish = {0};
+            for (; alt == 3 ? onnx_fusion_hard_swish_find(g, mul_2, way + 2, &hard_swish) : way[4] == 0;
+                 way[4]++) {
                 if (alt == 3) {
-                    x = dfg_arg(g, mul_2, swap_2);
-                    v = dfg_arg(g, mul_2, 1 - swap_2);
-                    alt_2 = dfg_calls_argc(g, v, onnx_fusion_op_Div, 2) ? 0
-                        : dfg_calls_argc(g, v, onnx_fusion_op_Mul, 2) ? 1 : 2;
-                    if (alt_2 == 0) {
-                        div = v;
-                        constant_6 = dfg_arg(g, div, 1);
-                        if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-                            continue;
-                        clip_2 = dfg_arg(g, div, 0);
-                        if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
-                            continue;
-                        constant_4 = dfg_arg(g, clip_2, 1);
-                        if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                            continue;
-                        constant_5 = dfg_arg(g, clip_2, 2);
-                        if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                            continue;
-                        add = dfg_arg(g, clip_2, 0);
-                        if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2))
-                            continue;
-                    }
+                    x = hard_swish.m.x;
                 }
-                for (uint32_t swap_3 = 0; swap_3 < (alt == 3 && alt_2 == 0 ? dfg_orders(g, add) : 1u); swap_3++) {
-                    dfg_node constant_3 = DFG_NONE, mul_3 = DFG_NONE, constant_10 = DFG_NONE, clip_3 = DFG_NONE;
-                    dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, add_2 = DFG_NONE;
-                    uint32_t swap_4 = 0;
-                    if (alt == 3) {
-                        if (alt_2 == 0) {
-                            if (dfg_arg(g, add, swap_3) != x)
-                                continue;
-                            constant_3 = dfg_arg(g, add, 1 - swap_3);
-                            if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                                continue;
-                        } else if (alt_2 == 1) {
-                            mul_3 = v;
-                            swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
-                            constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
-                            if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001,
-                                                DFG_NO_DTYPE))
-                                continue;
-                            clip_3 = dfg_arg(g, mul_3, swap_4);
-                            if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
-                                continue;
-                            constant_8 = dfg_arg(g, clip_3, 1);
-                            if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                                continue;
-                            constant_9 = dfg_arg(g, clip_3, 2);
-                            if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                                continue;
-                            add_2 = dfg_arg(g, clip_3, 0);
-                            if (!dfg_calls_with(g, add_2, onnx_fusion_op_Add, 2))
-                                continue;
-                        }
-                    }
-                    for (uint32_t swap_5 = 0; swap_5 < (alt == 3 && alt_2 == 1 ? dfg_orders(g, add_2) : 1u); swap_5++) {
-                        dfg_node constant_7 = DFG_NONE, hardSigmoid = DFG_NONE;
-                        if (alt == 3) {
-                            if (alt_2 == 1) {
-                                if (dfg_arg(g, add_2, swap_5) != x)
-                                    continue;
-                                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
-                                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                                    continue;
-                            } else if (alt_2 == 2) {
-                                hardSigmoid = v;
-                                if (!dfg_calls_with(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
-                                    continue;
-                                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha,
-                                                             dfg_float(0.2)),
-                                                 dfg_float(0.16666667), 0.0001))
-                                    continue;
-                                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta,
-                                                          dfg_float(0.5)),
-                                              dfg_float(0.5)))
-                                    continue;
-                                if (dfg_arg(g, hardSigmoid, 0) != x)
-                                    continue;
-                            }
-                        }
-                        if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2,
-                                                            add, mul_3, clip_3, add_2, hardSigmoid},
-                                         12))
-                            continue;
-                        if (accept(ctx, &(struct onnx_fusion_activation_whole){.m = {.root = n, .x = x}, .call = call,
-                                .clip = clip, .constant = constant, .constant_2 = constant_2, .mul = mul,
-                                .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add = add,
-                                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-                                .constant_6 = constant_6, .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2,
-                                .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
-                                .constant_10 = constant_10, .hardSigmoid = hardSigmoid}.m))
-                            return true;
-                    }
-                }
+                if (!dfg_in_body(g, n, (const dfg_node[]){call, clip, mul, mul_2}, 4))
+                    continue;
+                *m = (struct onnx_fusion_activation_whole){.m = {.root = n, .x = x}, .call = call,
+                        .clip = clip, .constant = relu6.constant, .constant_2 = relu6.constant_2,
+                        .mul = mul, .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_swish.div,
+                        .clip_2 = hard_swish.clip, .add = hard_swish.add,
+                        .constant_3 = hard_swish.constant, .constant_4 = hard_swish.constant_2,
+                        .constant_5 = hard_swish.constant_3, .constant_6 = hard_swish.constant_4,
+                        .mul_3 = hard_swish.mul, .clip_3 = hard_swish.clip_2, .add_2 = hard_swish.add_2,
+                        .constant_7 = hard_swish.constant_5, .constant_8 = hard_swish.constant_6,
+                        .constant_9 = hard_swish.constant_7, .constant_10 = hard_swish.constant_8,
+                        .hardSigmoid = hard_swish.hardSigmoid};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool onnx_fusion_activation_keep(void *m, const struct onnx_fusion_activation_match *found)
-{
-    *(struct onnx_fusion_activation_match *)m = *found;
-    return true;
-}
-
-bool onnx_fusion_activation_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_activation_match *m)
-{
-    return onnx_fusion_activation_each(g, n, onnx_fusion_activation_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_activation, whole, 5)
 
 /* onnx_fusion.pat:64
  * pattern conv_norm_act(x, w, b, scale, bias, mean, variance) =
  *     activation(conv_norm(x, w, b, scale, bias, mean, variance));
  */
-bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_act_match *m), void *ctx)
+static bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_act_whole *m)
 {
-    for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node call = DFG_NONE, batchNormalization = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE;
-        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
-        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_3 = DFG_NONE;
-        dfg_node clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
-        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
-        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
-        if (alt == 0) {
-            call = n;
-            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
-                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
-            batchNormalization = dfg_arg(g, call, 0);
-        } else if (alt == 1) {
-            clip = n;
-            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
-                continue;
-            batchNormalization = dfg_arg(g, clip, 0);
-            constant = dfg_arg(g, clip, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, clip, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-                continue;
-        } else if (alt == 2) {
-            mul = n;
-            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
-                continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_BatchNormalization
-                || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
-                ? 0
-                : 1;
-            batchNormalization = dfg_arg(g, mul, swap);
-            sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != batchNormalization)
-                continue;
-        } else {
-            mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_BatchNormalization
-                || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
-                ? 0
-                : 1;
-            batchNormalization = dfg_arg(g, mul_2, swap_2);
-            v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, onnx_fusion_op_Div, 2) ? 0
-                : dfg_calls_argc(g, v, onnx_fusion_op_Mul, 2) ? 1 : 2;
-            if (alt_2 == 0) {
-                div = v;
-                clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
-                    continue;
-                add = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, add, 0), DFG_GET)
-                    ? 0
-                    : 1;
-                if (dfg_arg(g, add, swap_3) != batchNormalization)
-                    continue;
-                constant_3 = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_4 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_6 = dfg_arg(g, div, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-            } else if (alt_2 == 1) {
-                mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
-                clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
-                    continue;
-                add_2 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
-                    continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET)
-                    ? 0
-                    : 1;
-                if (dfg_arg(g, add_2, swap_5) != batchNormalization)
-                    continue;
-                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
-                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_8 = dfg_arg(g, clip_3, 1);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_3, 2);
-                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
-                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                    continue;
-            } else {
-                hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
-                    continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                                 dfg_float(0.16666667), 0.0001))
-                    continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
-                              dfg_float(0.5)))
-                    continue;
-                if (dfg_arg(g, hardSigmoid, 0) != batchNormalization)
-                    continue;
-            }
-        }
-        dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-        if (!dfg_calls_argc(g, batchNormalization_call, onnx_fusion_op_BatchNormalization, 5))
+    struct onnx_fusion_activation_whole activation;
+    for (; onnx_fusion_activation_find(g, n, way, &activation); way[4]++) {
+        struct onnx_fusion_normalized_whole normalized;
+        if (!onnx_fusion_normalized_find(g, activation.m.x, &normalized))
             continue;
-        if (!dfg_int_is(g, batchNormalization_call, onnx_fusion_attr_training_mode, 0, 0))
-            continue;
-        dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
+        dfg_node conv = normalized.m.p;
         if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE)
             continue;
@@ -1733,184 +858,43 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, w, DFG_CONST))
             continue;
         dfg_node b = dfg_arg(g, conv, 2);
-        dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-        if (!dfg_is(g, scale, DFG_CONST))
+        if (!dfg_in_body(g, n, (const dfg_node[]){activation.m.x, conv}, 2))
             continue;
-        dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-        if (!dfg_is(g, bias, DFG_CONST))
-            continue;
-        dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-        if (!dfg_is(g, mean, DFG_CONST))
-            continue;
-        dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-        if (!dfg_is(g, variance, DFG_CONST))
-            continue;
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
-                                            clip_3, add_2, hardSigmoid, batchNormalization,
-                                            batchNormalization_call, conv},
-                         15))
-            continue;
-        if (accept(ctx, &(struct onnx_fusion_conv_norm_act_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                .scale = scale, .bias = bias, .mean = mean, .variance = variance},
-                .call = call, .batchNormalization = batchNormalization,
-                .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
-                .clip = clip, .constant = constant, .constant_2 = constant_2, .mul = mul,
-                .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add = add,
-                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-                .constant_6 = constant_6, .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2,
-                .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
-                .constant_10 = constant_10, .hardSigmoid = hardSigmoid}.m))
-            return true;
+        *m = (struct onnx_fusion_conv_norm_act_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                .scale = normalized.m.scale, .bias = normalized.m.bias,
+                .mean = normalized.m.mean, .variance = normalized.m.variance},
+                .call = activation.call, .batchNormalization = activation.m.x,
+                .batchNormalization_call = dfg_first_result(g, activation.m.x), .conv = conv,
+                .clip = activation.clip, .constant = activation.constant,
+                .constant_2 = activation.constant_2, .mul = activation.mul,
+                .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2, .div = activation.div,
+                .clip_2 = activation.clip_2, .add = activation.add,
+                .constant_3 = activation.constant_3, .constant_4 = activation.constant_4,
+                .constant_5 = activation.constant_5, .constant_6 = activation.constant_6,
+                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
+                .add_2 = activation.add_2, .constant_7 = activation.constant_7,
+                .constant_8 = activation.constant_8, .constant_9 = activation.constant_9,
+                .constant_10 = activation.constant_10, .hardSigmoid = activation.hardSigmoid};
+        return true;
     }
     return false;
 }
 
-static bool onnx_fusion_conv_norm_act_keep(void *m, const struct onnx_fusion_conv_norm_act_match *found)
-{
-    *(struct onnx_fusion_conv_norm_act_match *)m = *found;
-    return true;
-}
-
-bool onnx_fusion_conv_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_act_match *m)
-{
-    return onnx_fusion_conv_norm_act_each(g, n, onnx_fusion_conv_norm_act_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_norm_act, whole, 5)
 
 /* onnx_fusion.pat:66
  * pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) =
  *     activation(conv_transpose_norm(x, w, b, scale, bias, mean, variance));
  */
-bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_act_match *m), void *ctx)
+static bool onnx_fusion_conv_transpose_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_fusion_conv_transpose_norm_act_whole *m)
 {
-    for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node call = DFG_NONE, batchNormalization = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE;
-        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
-        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_3 = DFG_NONE;
-        dfg_node clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
-        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
-        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
-        if (alt == 0) {
-            call = n;
-            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
-                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
-            batchNormalization = dfg_arg(g, call, 0);
-        } else if (alt == 1) {
-            clip = n;
-            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
-                continue;
-            batchNormalization = dfg_arg(g, clip, 0);
-            constant = dfg_arg(g, clip, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, clip, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-                continue;
-        } else if (alt == 2) {
-            mul = n;
-            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
-                continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_BatchNormalization
-                || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
-                ? 0
-                : 1;
-            batchNormalization = dfg_arg(g, mul, swap);
-            sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != batchNormalization)
-                continue;
-        } else {
-            mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_BatchNormalization
-                || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
-                ? 0
-                : 1;
-            batchNormalization = dfg_arg(g, mul_2, swap_2);
-            v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, onnx_fusion_op_Div, 2) ? 0
-                : dfg_calls_argc(g, v, onnx_fusion_op_Mul, 2) ? 1 : 2;
-            if (alt_2 == 0) {
-                div = v;
-                clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
-                    continue;
-                add = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, add, 0), DFG_GET)
-                    ? 0
-                    : 1;
-                if (dfg_arg(g, add, swap_3) != batchNormalization)
-                    continue;
-                constant_3 = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_4 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_6 = dfg_arg(g, div, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-            } else if (alt_2 == 1) {
-                mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
-                clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
-                    continue;
-                add_2 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
-                    continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET)
-                    ? 0
-                    : 1;
-                if (dfg_arg(g, add_2, swap_5) != batchNormalization)
-                    continue;
-                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
-                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_8 = dfg_arg(g, clip_3, 1);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_3, 2);
-                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
-                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                    continue;
-            } else {
-                hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
-                    continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                                 dfg_float(0.16666667), 0.0001))
-                    continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
-                              dfg_float(0.5)))
-                    continue;
-                if (dfg_arg(g, hardSigmoid, 0) != batchNormalization)
-                    continue;
-            }
-        }
-        dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-        if (!dfg_calls_argc(g, batchNormalization_call, onnx_fusion_op_BatchNormalization, 5))
+    struct onnx_fusion_activation_whole activation;
+    for (; onnx_fusion_activation_find(g, n, way, &activation); way[4]++) {
+        struct onnx_fusion_normalized_whole normalized;
+        if (!onnx_fusion_normalized_find(g, activation.m.x, &normalized))
             continue;
-        if (!dfg_int_is(g, batchNormalization_call, onnx_fusion_attr_training_mode, 0, 0))
-            continue;
-        dfg_node convTranspose = dfg_arg(g, batchNormalization_call, 0);
+        dfg_node convTranspose = normalized.m.p;
         if (dfg_op(g, convTranspose) != onnx_fusion_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
             || dfg_arg(g, convTranspose, 0) == DFG_NONE)
             continue;
@@ -1919,843 +903,206 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, w, DFG_CONST))
             continue;
         dfg_node b = dfg_arg(g, convTranspose, 2);
-        dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-        if (!dfg_is(g, scale, DFG_CONST))
+        if (!dfg_in_body(g, n, (const dfg_node[]){activation.m.x, convTranspose}, 2))
             continue;
-        dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-        if (!dfg_is(g, bias, DFG_CONST))
-            continue;
-        dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-        if (!dfg_is(g, mean, DFG_CONST))
-            continue;
-        dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-        if (!dfg_is(g, variance, DFG_CONST))
-            continue;
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
-                                            clip_3, add_2, hardSigmoid, batchNormalization,
-                                            batchNormalization_call, convTranspose},
-                         15))
-            continue;
-        if (accept(ctx, &(struct onnx_fusion_conv_transpose_norm_act_whole){.m = {.root = n, .x = x,
-                .w = w, .b = b, .scale = scale, .bias = bias, .mean = mean, .variance = variance},
-                .call = call, .batchNormalization = batchNormalization,
-                .batchNormalization_call = dfg_first_result(g, batchNormalization),
-                .convTranspose = convTranspose, .clip = clip, .constant = constant,
-                .constant_2 = constant_2, .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2,
-                .div = div, .clip_2 = clip_2, .add = add, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-                .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2, .constant_7 = constant_7,
-                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-                .hardSigmoid = hardSigmoid}.m))
-            return true;
+        *m = (struct onnx_fusion_conv_transpose_norm_act_whole){.m = {.root = n, .x = x,
+                .w = w, .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
+                .mean = normalized.m.mean, .variance = normalized.m.variance},
+                .call = activation.call, .batchNormalization = activation.m.x,
+                .batchNormalization_call = dfg_first_result(g, activation.m.x),
+                .convTranspose = convTranspose, .clip = activation.clip,
+                .constant = activation.constant, .constant_2 = activation.constant_2,
+                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
+                .div = activation.div, .clip_2 = activation.clip_2, .add = activation.add,
+                .constant_3 = activation.constant_3, .constant_4 = activation.constant_4,
+                .constant_5 = activation.constant_5, .constant_6 = activation.constant_6,
+                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
+                .add_2 = activation.add_2, .constant_7 = activation.constant_7,
+                .constant_8 = activation.constant_8, .constant_9 = activation.constant_9,
+                .constant_10 = activation.constant_10, .hardSigmoid = activation.hardSigmoid};
+        return true;
     }
     return false;
 }
 
-static bool onnx_fusion_conv_transpose_norm_act_keep(void *m, const struct onnx_fusion_conv_transpose_norm_act_match *found)
-{
-    *(struct onnx_fusion_conv_transpose_norm_act_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_transpose_norm_act, whole, 5)
 
-bool onnx_fusion_conv_transpose_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_act_match *m)
+/* onnx_fusion.pat:68  pattern conv_act(x, w, b) = activation(conv(x, w, b)); */
+static bool onnx_fusion_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_act_whole *m)
 {
-    return onnx_fusion_conv_transpose_norm_act_each(g, n, onnx_fusion_conv_transpose_norm_act_keep, m);
-}
-
-/* onnx_fusion.pat:68
- * pattern conv_act(x, w, b) = activation(conv(x, w, b));
- */
-bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_act_match *m), void *ctx)
-{
-    for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node call = DFG_NONE, conv = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE;
-        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
-        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_3 = DFG_NONE;
-        dfg_node clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
-        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
-        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
-        if (alt == 0) {
-            call = n;
-            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
-                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
-            conv = dfg_arg(g, call, 0);
-        } else if (alt == 1) {
-            clip = n;
-            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
-                continue;
-            conv = dfg_arg(g, clip, 0);
-            constant = dfg_arg(g, clip, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, clip, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-                continue;
-        } else if (alt == 2) {
-            mul = n;
-            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
-                continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Conv ? 0 : 1;
-            conv = dfg_arg(g, mul, swap);
-            sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != conv)
-                continue;
-        } else {
-            mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Conv ? 0 : 1;
-            conv = dfg_arg(g, mul_2, swap_2);
-            v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, onnx_fusion_op_Div, 2) ? 0
-                : dfg_calls_argc(g, v, onnx_fusion_op_Mul, 2) ? 1 : 2;
-            if (alt_2 == 0) {
-                div = v;
-                clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
-                    continue;
-                add = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_Conv ? 0 : 1;
-                if (dfg_arg(g, add, swap_3) != conv)
-                    continue;
-                constant_3 = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_4 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_6 = dfg_arg(g, div, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-            } else if (alt_2 == 1) {
-                mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
-                clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
-                    continue;
-                add_2 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
-                    continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Conv ? 0 : 1;
-                if (dfg_arg(g, add_2, swap_5) != conv)
-                    continue;
-                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
-                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_8 = dfg_arg(g, clip_3, 1);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_3, 2);
-                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
-                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                    continue;
-            } else {
-                hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
-                    continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                                 dfg_float(0.16666667), 0.0001))
-                    continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
-                              dfg_float(0.5)))
-                    continue;
-                if (dfg_arg(g, hardSigmoid, 0) != conv)
-                    continue;
-            }
-        }
+    struct onnx_fusion_activation_whole activation;
+    for (; onnx_fusion_activation_find(g, n, way, &activation); way[4]++) {
+        dfg_node conv = activation.m.x;
         if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
         dfg_node b = dfg_arg(g, conv, 2);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
-                                            clip_3, add_2, hardSigmoid, conv},
-                         13))
+        if (!dfg_same_body(g, n, conv))
             continue;
-        if (accept(ctx, &(struct onnx_fusion_conv_act_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .call = call, .conv = conv, .clip = clip, .constant = constant,
-                .constant_2 = constant_2, .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2,
-                .div = div, .clip_2 = clip_2, .add = add, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-                .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2, .constant_7 = constant_7,
-                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-                .hardSigmoid = hardSigmoid}.m))
-            return true;
+        *m = (struct onnx_fusion_conv_act_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .call = activation.call, .conv = conv, .clip = activation.clip,
+                .constant = activation.constant, .constant_2 = activation.constant_2,
+                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
+                .div = activation.div, .clip_2 = activation.clip_2, .add = activation.add,
+                .constant_3 = activation.constant_3, .constant_4 = activation.constant_4,
+                .constant_5 = activation.constant_5, .constant_6 = activation.constant_6,
+                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
+                .add_2 = activation.add_2, .constant_7 = activation.constant_7,
+                .constant_8 = activation.constant_8, .constant_9 = activation.constant_9,
+                .constant_10 = activation.constant_10, .hardSigmoid = activation.hardSigmoid};
+        return true;
     }
     return false;
 }
 
-static bool onnx_fusion_conv_act_keep(void *m, const struct onnx_fusion_conv_act_match *found)
-{
-    *(struct onnx_fusion_conv_act_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_act, whole, 5)
 
-bool onnx_fusion_conv_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_act_match *m)
+/* onnx_fusion.pat:69  pattern gemm_act(a, b, c) = activation(gemm(a, b, c)); */
+static bool onnx_fusion_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gemm_act_whole *m)
 {
-    return onnx_fusion_conv_act_each(g, n, onnx_fusion_conv_act_keep, m);
-}
-
-/* onnx_fusion.pat:69
- * pattern gemm_act(a, b, c) = activation(gemm(a, b, c));
- */
-bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_gemm_act_match *m), void *ctx)
-{
-    for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node call = DFG_NONE, gemm = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE;
-        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
-        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_3 = DFG_NONE;
-        dfg_node clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
-        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
-        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
-        if (alt == 0) {
-            call = n;
-            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
-                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
-            gemm = dfg_arg(g, call, 0);
-        } else if (alt == 1) {
-            clip = n;
-            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
-                continue;
-            gemm = dfg_arg(g, clip, 0);
-            constant = dfg_arg(g, clip, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, clip, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-                continue;
-        } else if (alt == 2) {
-            mul = n;
-            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
-                continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Gemm ? 0 : 1;
-            gemm = dfg_arg(g, mul, swap);
-            sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != gemm)
-                continue;
-        } else {
-            mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Gemm ? 0 : 1;
-            gemm = dfg_arg(g, mul_2, swap_2);
-            v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, onnx_fusion_op_Div, 2) ? 0
-                : dfg_calls_argc(g, v, onnx_fusion_op_Mul, 2) ? 1 : 2;
-            if (alt_2 == 0) {
-                div = v;
-                clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
-                    continue;
-                add = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_Gemm ? 0 : 1;
-                if (dfg_arg(g, add, swap_3) != gemm)
-                    continue;
-                constant_3 = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_4 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_6 = dfg_arg(g, div, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-            } else if (alt_2 == 1) {
-                mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
-                clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
-                    continue;
-                add_2 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
-                    continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Gemm ? 0 : 1;
-                if (dfg_arg(g, add_2, swap_5) != gemm)
-                    continue;
-                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
-                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_8 = dfg_arg(g, clip_3, 1);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_3, 2);
-                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
-                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                    continue;
-            } else {
-                hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
-                    continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                                 dfg_float(0.16666667), 0.0001))
-                    continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
-                              dfg_float(0.5)))
-                    continue;
-                if (dfg_arg(g, hardSigmoid, 0) != gemm)
-                    continue;
-            }
-        }
+    struct onnx_fusion_activation_whole activation;
+    for (; onnx_fusion_activation_find(g, n, way, &activation); way[4]++) {
+        dfg_node gemm = activation.m.x;
         if (dfg_op(g, gemm) != onnx_fusion_op_Gemm || dfg_n_args(g, gemm) > 3
             || dfg_arg(g, gemm, 0) == DFG_NONE || dfg_arg(g, gemm, 1) == DFG_NONE)
             continue;
         dfg_node a = dfg_arg(g, gemm, 0);
         dfg_node b = dfg_arg(g, gemm, 1);
         dfg_node c = dfg_arg(g, gemm, 2);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
-                                            clip_3, add_2, hardSigmoid, gemm},
-                         13))
+        if (!dfg_same_body(g, n, gemm))
             continue;
-        if (accept(ctx, &(struct onnx_fusion_gemm_act_whole){.m = {.root = n, .a = a, .b = b, .c = c},
-                .call = call, .gemm = gemm, .clip = clip, .constant = constant,
-                .constant_2 = constant_2, .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2,
-                .div = div, .clip_2 = clip_2, .add = add, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-                .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2, .constant_7 = constant_7,
-                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-                .hardSigmoid = hardSigmoid}.m))
-            return true;
+        *m = (struct onnx_fusion_gemm_act_whole){.m = {.root = n, .a = a, .b = b, .c = c},
+                .call = activation.call, .gemm = gemm, .clip = activation.clip,
+                .constant = activation.constant, .constant_2 = activation.constant_2,
+                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
+                .div = activation.div, .clip_2 = activation.clip_2, .add = activation.add,
+                .constant_3 = activation.constant_3, .constant_4 = activation.constant_4,
+                .constant_5 = activation.constant_5, .constant_6 = activation.constant_6,
+                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
+                .add_2 = activation.add_2, .constant_7 = activation.constant_7,
+                .constant_8 = activation.constant_8, .constant_9 = activation.constant_9,
+                .constant_10 = activation.constant_10, .hardSigmoid = activation.hardSigmoid};
+        return true;
     }
     return false;
 }
 
-static bool onnx_fusion_gemm_act_keep(void *m, const struct onnx_fusion_gemm_act_match *found)
-{
-    *(struct onnx_fusion_gemm_act_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_gemm_act, whole, 5)
 
-bool onnx_fusion_gemm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gemm_act_match *m)
+/* onnx_fusion.pat:70  pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c)); */
+static bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_fusion_matmul_bias_act_whole *m)
 {
-    return onnx_fusion_gemm_act_each(g, n, onnx_fusion_gemm_act_keep, m);
-}
-
-/* onnx_fusion.pat:70
- * pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c));
- */
-bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_act_match *m), void *ctx)
-{
-    for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node call = DFG_NONE, add = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE;
-        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
-        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add_2 = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_3 = DFG_NONE;
-        dfg_node clip_3 = DFG_NONE, add_3 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
-        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
-        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
-        if (alt == 0) {
-            call = n;
-            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
-                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
-            add = dfg_arg(g, call, 0);
-        } else if (alt == 1) {
-            clip = n;
-            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
-                continue;
-            add = dfg_arg(g, clip, 0);
-            constant = dfg_arg(g, clip, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, clip, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-                continue;
-        } else if (alt == 2) {
-            mul = n;
-            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
-                continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Add ? 0 : 1;
-            add = dfg_arg(g, mul, swap);
-            sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != add)
-                continue;
-        } else {
-            mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Add ? 0 : 1;
-            add = dfg_arg(g, mul_2, swap_2);
-            v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, onnx_fusion_op_Div, 2) ? 0
-                : dfg_calls_argc(g, v, onnx_fusion_op_Mul, 2) ? 1 : 2;
-            if (alt_2 == 0) {
-                div = v;
-                clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
-                    continue;
-                add_2 = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Add ? 0 : 1;
-                if (dfg_arg(g, add_2, swap_3) != add)
-                    continue;
-                constant_3 = dfg_arg(g, add_2, 1 - swap_3);
-                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_4 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_6 = dfg_arg(g, div, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-            } else if (alt_2 == 1) {
-                mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
-                clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
-                    continue;
-                add_3 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_3, onnx_fusion_op_Add, 2))
-                    continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Add ? 0 : 1;
-                if (dfg_arg(g, add_3, swap_5) != add)
-                    continue;
-                constant_7 = dfg_arg(g, add_3, 1 - swap_5);
-                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_8 = dfg_arg(g, clip_3, 1);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_3, 2);
-                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
-                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                    continue;
-            } else {
-                hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
-                    continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                                 dfg_float(0.16666667), 0.0001))
-                    continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
-                              dfg_float(0.5)))
-                    continue;
-                if (dfg_arg(g, hardSigmoid, 0) != add)
-                    continue;
-            }
-        }
-        if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
+    struct onnx_fusion_activation_whole activation;
+    for (; onnx_fusion_activation_find(g, n, way, &activation); way[4]++) {
+        struct onnx_fusion_matmul_bias_whole matmul_bias;
+        if (!onnx_fusion_matmul_bias_find(g, activation.m.x, &matmul_bias))
             continue;
-        uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_MatMul ? 0 : 1;
-        dfg_node matMul = dfg_arg(g, add, swap_6);
-        if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2))
+        if (!dfg_same_body(g, n, activation.m.x))
             continue;
-        dfg_node a = dfg_arg(g, matMul, 0);
-        dfg_node b = dfg_arg(g, matMul, 1);
-        dfg_node c = dfg_arg(g, add, 1 - swap_6);
-        if (!dfg_is(g, c, DFG_CONST))
-            continue;
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2, mul_3,
-                                            clip_3, add_3, hardSigmoid, add, matMul},
-                         14))
-            continue;
-        if (accept(ctx, &(struct onnx_fusion_matmul_bias_act_whole){.m = {.root = n, .a = a, .b = b,
-                .c = c}, .call = call, .add = add, .matMul = matMul, .clip = clip,
-                .constant = constant, .constant_2 = constant_2, .mul = mul, .sigmoid = sigmoid,
-                .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add_2 = add_2,
-                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-                .constant_6 = constant_6, .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3,
-                .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
-                .constant_10 = constant_10, .hardSigmoid = hardSigmoid}.m))
-            return true;
+        *m = (struct onnx_fusion_matmul_bias_act_whole){.m = {.root = n, .a = matmul_bias.m.a,
+                .b = matmul_bias.m.b, .c = matmul_bias.m.c}, .call = activation.call,
+                .add = activation.m.x, .matMul = matmul_bias.matMul, .clip = activation.clip,
+                .constant = activation.constant, .constant_2 = activation.constant_2,
+                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
+                .div = activation.div, .clip_2 = activation.clip_2, .add_2 = activation.add,
+                .constant_3 = activation.constant_3, .constant_4 = activation.constant_4,
+                .constant_5 = activation.constant_5, .constant_6 = activation.constant_6,
+                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
+                .add_3 = activation.add_2, .constant_7 = activation.constant_7,
+                .constant_8 = activation.constant_8, .constant_9 = activation.constant_9,
+                .constant_10 = activation.constant_10, .hardSigmoid = activation.hardSigmoid};
+        return true;
     }
     return false;
 }
 
-static bool onnx_fusion_matmul_bias_act_keep(void *m, const struct onnx_fusion_matmul_bias_act_match *found)
-{
-    *(struct onnx_fusion_matmul_bias_act_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_matmul_bias_act, whole, 5)
 
-bool onnx_fusion_matmul_bias_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_act_match *m)
+/* onnx_fusion.pat:71  pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c)); */
+static bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_fusion_matmul_bias_gelu_whole *m)
 {
-    return onnx_fusion_matmul_bias_act_each(g, n, onnx_fusion_matmul_bias_act_keep, m);
-}
-
-/* onnx_fusion.pat:71
- * pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c));
- */
-bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_gelu_match *m), void *ctx)
-{
-    for (uint32_t alt = 0; alt < 5u; alt++) {
-        for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
-            dfg_node mul = DFG_NONE, constant_4 = DFG_NONE, mul_2 = DFG_NONE;
-            uint32_t swap = 0;
-            if (alt == 0 && alt_2 == 0) {
-                mul = n;
-                if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
-                    continue;
-                swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Mul ? 0 : 1;
-                constant_4 = dfg_arg(g, mul, 1 - swap);
-                if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
-                    continue;
-                mul_2 = dfg_arg(g, mul, swap);
-                if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
-                    continue;
+    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
+        struct onnx_fusion_gelu_erf_whole gelu_erf = {0};
+        for (; alt == 0 ? onnx_fusion_gelu_erf_find(g, n, way + 1, &gelu_erf) : way[5] == 0;
+             way[5]++, dfg_restart(way + 6, 11)) {
+            dfg_node add = DFG_NONE;
+            if (alt == 0) {
+                add = gelu_erf.m.x;
             }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
-                dfg_node add = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE, mul_5 = DFG_NONE, constant_5 = DFG_NONE;
-                dfg_node mul_6 = DFG_NONE, mul_7 = DFG_NONE, constant_6 = DFG_NONE, erf = DFG_NONE;
-                dfg_node v = DFG_NONE, div = DFG_NONE, constant = DFG_NONE, mul_3 = DFG_NONE, constant_2 = DFG_NONE;
-                dfg_node constant_3 = DFG_NONE;
-                uint32_t swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0, swap_7 = 0, swap_8 = 0;
-                bool is_div = false;
-                if (alt == 0) {
-                    if (alt_2 == 0) {
-                        add = dfg_arg(g, mul_2, swap_2);
-                        t = dfg_arg(g, mul_2, 1 - swap_2);
-                    } else if (alt_2 == 1) {
-                        mul_4 = n;
-                        if (!dfg_calls_argc(g, mul_4, onnx_fusion_op_Mul, 2))
-                            continue;
-                        swap_3 = dfg_op(g, dfg_arg(g, mul_4, 0)) == onnx_fusion_op_Add ? 0 : 1;
-                        add = dfg_arg(g, mul_4, swap_3);
-                        mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                        if (!dfg_calls_argc(g, mul_5, onnx_fusion_op_Mul, 2))
-                            continue;
-                        swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == onnx_fusion_op_Add ? 0 : 1;
-                        t = dfg_arg(g, mul_5, swap_4);
-                        constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
-                        if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
-                            continue;
-                    } else {
-                        mul_6 = n;
-                        if (!dfg_calls_argc(g, mul_6, onnx_fusion_op_Mul, 2))
-                            continue;
-                        swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_fusion_op_Mul ? 0 : 1;
-                        mul_7 = dfg_arg(g, mul_6, swap_5);
-                        if (!dfg_calls_argc(g, mul_7, onnx_fusion_op_Mul, 2))
-                            continue;
-                        swap_6 = dfg_op(g, dfg_arg(g, mul_7, 0)) == onnx_fusion_op_Add ? 0 : 1;
-                        add = dfg_arg(g, mul_7, swap_6);
-                        constant_6 = dfg_arg(g, mul_7, 1 - swap_6);
-                        if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
-                            continue;
-                        t = dfg_arg(g, mul_6, 1 - swap_5);
-                    }
-                    if (!dfg_calls_argc(g, t, onnx_fusion_op_Add, 2))
+            struct onnx_fusion_gelu_tanh_whole gelu_tanh = {0};
+            for (; alt == 1 ? onnx_fusion_gelu_tanh_find(g, n, way + 6, &gelu_tanh) : way[16] == 0;
+                 way[16]++) {
+                dfg_node gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
+                struct dfg_nodes rest = { NULL, 0 };
+                if (alt == 1) {
+                    add = gelu_tanh.m.x;
+                } else if (alt == 2) {
+                    gelu = n;
+                    if (!dfg_calls_argc(g, gelu, onnx_fusion_op_Gelu, 1))
                         continue;
-                    swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_fusion_op_Erf ? 0 : 1;
-                    erf = dfg_arg(g, t, swap_7);
-                    if (!dfg_calls_argc(g, erf, onnx_fusion_op_Erf, 1))
+                    add = dfg_arg(g, gelu, 0);
+                } else if (alt == 3) {
+                    gelu_2 = n;
+                    if (!dfg_calls_argc(g, gelu_2, onnx_fusion_op_com_microsoft_Gelu, 1))
                         continue;
-                    v = dfg_arg(g, erf, 0);
-                    is_div = dfg_calls_argc(g, v, onnx_fusion_op_Div, 2);
-                    if (is_div) {
-                        div = v;
-                        if (dfg_arg(g, div, 0) != add)
-                            continue;
-                        constant = dfg_arg(g, div, 1);
-                        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                            continue;
-                    } else {
-                        mul_3 = v;
-                        if (!dfg_calls_argc(g, mul_3, onnx_fusion_op_Mul, 2))
-                            continue;
-                        swap_8 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Add ? 0 : 1;
-                        if (dfg_arg(g, mul_3, swap_8) != add)
-                            continue;
-                        constant_2 = dfg_arg(g, mul_3, 1 - swap_8);
-                        if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                            continue;
-                    }
-                    constant_3 = dfg_arg(g, t, 1 - swap_7);
-                    if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                    add = dfg_arg(g, gelu_2, 0);
+                } else if (alt == 4) {
+                    fastGelu = n;
+                    if (dfg_op(g, fastGelu) != onnx_fusion_op_com_microsoft_FastGelu)
                         continue;
+                    rest = dfg_rest(g, fastGelu, 1, 0);
+                    add = dfg_arg(g, fastGelu, 0);
                 }
-                for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
-                    dfg_node mul_8 = DFG_NONE, constant_12 = DFG_NONE, mul_9 = DFG_NONE;
-                    uint32_t swap_9 = 0;
-                    if (alt == 1 && alt_3 == 0) {
-                        mul_8 = n;
-                        if (!dfg_calls_argc(g, mul_8, onnx_fusion_op_Mul, 2))
-                            continue;
-                        swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == onnx_fusion_op_Mul ? 0 : 1;
-                        constant_12 = dfg_arg(g, mul_8, 1 - swap_9);
-                        if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
-                            continue;
-                        mul_9 = dfg_arg(g, mul_8, swap_9);
-                        if (!dfg_calls_argc(g, mul_9, onnx_fusion_op_Mul, 2))
-                            continue;
-                    }
-                    for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
-                        dfg_node t_2 = DFG_NONE, mul_17 = DFG_NONE, mul_18 = DFG_NONE, constant_13 = DFG_NONE;
-                        dfg_node mul_19 = DFG_NONE, mul_20 = DFG_NONE, constant_14 = DFG_NONE, constant_11 = DFG_NONE;
-                        dfg_node tanh = DFG_NONE, mul_10 = DFG_NONE, constant_10 = DFG_NONE, add_2 = DFG_NONE;
-                        dfg_node v_2 = DFG_NONE;
-                        uint32_t swap_11 = 0, swap_12 = 0, swap_13 = 0, swap_14 = 0, swap_15 = 0, swap_16 = 0;
-                        uint32_t swap_17 = 0;
-                        if (alt == 1) {
-                            if (alt_3 == 0) {
-                                add = dfg_arg(g, mul_9, swap_10);
-                                t_2 = dfg_arg(g, mul_9, 1 - swap_10);
-                            } else if (alt_3 == 1) {
-                                mul_17 = n;
-                                if (!dfg_calls_argc(g, mul_17, onnx_fusion_op_Mul, 2))
-                                    continue;
-                                swap_11 = dfg_op(g, dfg_arg(g, mul_17, 0)) == onnx_fusion_op_Add ? 0 : 1;
-                                add = dfg_arg(g, mul_17, swap_11);
-                                mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
-                                if (!dfg_calls_argc(g, mul_18, onnx_fusion_op_Mul, 2))
-                                    continue;
-                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == onnx_fusion_op_Add ? 0 : 1;
-                                constant_13 = dfg_arg(g, mul_18, 1 - swap_12);
-                                if (!dfg_const_is(g, constant_13, dfg_float(0.5), DFG_NO_DTYPE))
-                                    continue;
-                                t_2 = dfg_arg(g, mul_18, swap_12);
-                            } else {
-                                mul_19 = n;
-                                if (!dfg_calls_argc(g, mul_19, onnx_fusion_op_Mul, 2))
-                                    continue;
-                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == onnx_fusion_op_Mul ? 0 : 1;
-                                mul_20 = dfg_arg(g, mul_19, swap_13);
-                                if (!dfg_calls_argc(g, mul_20, onnx_fusion_op_Mul, 2))
-                                    continue;
-                                swap_14 = dfg_op(g, dfg_arg(g, mul_20, 0)) == onnx_fusion_op_Add ? 0 : 1;
-                                add = dfg_arg(g, mul_20, swap_14);
-                                constant_14 = dfg_arg(g, mul_20, 1 - swap_14);
-                                if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE))
-                                    continue;
-                                t_2 = dfg_arg(g, mul_19, 1 - swap_13);
-                            }
-                            if (!dfg_calls_argc(g, t_2, onnx_fusion_op_Add, 2))
-                                continue;
-                            swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == onnx_fusion_op_Tanh ? 0 : 1;
-                            constant_11 = dfg_arg(g, t_2, 1 - swap_15);
-                            if (!dfg_const_is(g, constant_11, dfg_int(1), DFG_NO_DTYPE))
-                                continue;
-                            tanh = dfg_arg(g, t_2, swap_15);
-                            if (!dfg_calls_argc(g, tanh, onnx_fusion_op_Tanh, 1))
-                                continue;
-                            mul_10 = dfg_arg(g, tanh, 0);
-                            if (!dfg_calls_argc(g, mul_10, onnx_fusion_op_Mul, 2))
-                                continue;
-                            swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == onnx_fusion_op_Add ? 0 : 1;
-                            constant_10 = dfg_arg(g, mul_10, 1 - swap_16);
-                            if (!dfg_const_near(g, constant_10, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
-                                continue;
-                            add_2 = dfg_arg(g, mul_10, swap_16);
-                            if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
-                                continue;
-                            swap_17 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Add ? 0 : 1;
-                            if (dfg_arg(g, add_2, swap_17) != add)
-                                continue;
-                            v_2 = dfg_arg(g, add_2, 1 - swap_17);
-                        }
-                        for (uint32_t alt_4 = 0; alt_4 < (alt == 1 ? 2u : 1u); alt_4++) {
-                            dfg_node mul_11 = DFG_NONE, constant_8 = DFG_NONE, v_3 = DFG_NONE, pow = DFG_NONE;
-                            dfg_node constant_7 = DFG_NONE, mul_12 = DFG_NONE, mul_13 = DFG_NONE;
-                            uint32_t swap_18 = 0, swap_19 = 0;
-                            bool is_pow = false;
-                            if (alt == 1 && alt_4 == 0) {
-                                mul_11 = v_2;
-                                if (!dfg_calls_argc(g, mul_11, onnx_fusion_op_Mul, 2))
-                                    continue;
-                                swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_fusion_op_Pow
-                                    || dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_fusion_op_Mul
-                                    ? 0
-                                    : 1;
-                                constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
-                                if (!dfg_const_near(g, constant_8, dfg_float(0.044715), 0.0001,
-                                                    DFG_NO_DTYPE))
-                                    continue;
-                                v_3 = dfg_arg(g, mul_11, swap_18);
-                                is_pow = dfg_calls_argc(g, v_3, onnx_fusion_op_Pow, 2);
-                                if (is_pow) {
-                                    pow = v_3;
-                                    if (dfg_arg(g, pow, 0) != add)
-                                        continue;
-                                    constant_7 = dfg_arg(g, pow, 1);
-                                    if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                                        continue;
-                                } else {
-                                    mul_12 = v_3;
-                                    if (!dfg_calls_argc(g, mul_12, onnx_fusion_op_Mul, 2))
-                                        continue;
-                                    swap_19 = dfg_op(g, dfg_arg(g, mul_12, 0)) == onnx_fusion_op_Add ? 0
-                                        : 1;
-                                    if (dfg_arg(g, mul_12, swap_19) != add)
-                                        continue;
-                                    mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
-                                    if (!dfg_calls_argc(g, mul_13, onnx_fusion_op_Mul, 2))
-                                        continue;
-                                }
-                            }
-                            for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
-                                dfg_node mul_14 = DFG_NONE, mul_15 = DFG_NONE, mul_16 = DFG_NONE, constant_9 = DFG_NONE;
-                                dfg_node gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
-                                uint32_t swap_21 = 0, swap_22 = 0, swap_23 = 0;
-                                struct dfg_nodes rest = { NULL, 0 };
-                                if (alt == 1) {
-                                    if (alt_4 == 0) {
-                                        if (!is_pow) {
-                                            if (dfg_arg(g, mul_13, swap_20) != add)
-                                                continue;
-                                            if (dfg_arg(g, mul_13, 1 - swap_20) != add)
-                                                continue;
-                                        }
-                                    } else {
-                                        mul_14 = v_2;
-                                        if (!dfg_calls_argc(g, mul_14, onnx_fusion_op_Mul, 2))
-                                            continue;
-                                        swap_21 = dfg_op(g, dfg_arg(g, mul_14, 0)) == onnx_fusion_op_Add ? 0
-                                            : 1;
-                                        if (dfg_arg(g, mul_14, swap_21) != add)
-                                            continue;
-                                        mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
-                                        if (!dfg_calls_argc(g, mul_15, onnx_fusion_op_Mul, 2))
-                                            continue;
-                                        swap_22 = dfg_op(g, dfg_arg(g, mul_15, 0)) == onnx_fusion_op_Add ? 0
-                                            : 1;
-                                        if (dfg_arg(g, mul_15, swap_22) != add)
-                                            continue;
-                                        mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
-                                        if (!dfg_calls_argc(g, mul_16, onnx_fusion_op_Mul, 2))
-                                            continue;
-                                        swap_23 = dfg_op(g, dfg_arg(g, mul_16, 0)) == onnx_fusion_op_Add ? 0
-                                            : 1;
-                                        if (dfg_arg(g, mul_16, swap_23) != add)
-                                            continue;
-                                        constant_9 = dfg_arg(g, mul_16, 1 - swap_23);
-                                        if (!dfg_const_near(g, constant_9, dfg_float(0.044715), 0.0001,
-                                                            DFG_NO_DTYPE))
-                                            continue;
-                                    }
-                                } else if (alt == 2) {
-                                    gelu = n;
-                                    if (!dfg_calls_argc(g, gelu, onnx_fusion_op_Gelu, 1))
-                                        continue;
-                                    add = dfg_arg(g, gelu, 0);
-                                } else if (alt == 3) {
-                                    gelu_2 = n;
-                                    if (!dfg_calls_argc(g, gelu_2, onnx_fusion_op_com_microsoft_Gelu, 1))
-                                        continue;
-                                    add = dfg_arg(g, gelu_2, 0);
-                                } else if (alt == 4) {
-                                    fastGelu = n;
-                                    if (dfg_op(g, fastGelu) != onnx_fusion_op_com_microsoft_FastGelu)
-                                        continue;
-                                    rest = dfg_rest(g, fastGelu, 1, 0);
-                                    add = dfg_arg(g, fastGelu, 0);
-                                }
-                                if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
-                                    continue;
-                                uint32_t swap_24 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_MatMul
-                                    ? 0
-                                    : 1;
-                                dfg_node matMul = dfg_arg(g, add, swap_24);
-                                if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2))
-                                    continue;
-                                dfg_node a = dfg_arg(g, matMul, 0);
-                                dfg_node b = dfg_arg(g, matMul, 1);
-                                dfg_node c = dfg_arg(g, add, 1 - swap_24);
-                                if (!dfg_is(g, c, DFG_CONST))
-                                    continue;
-                                if (!dfg_in_body(g, n,
-                                                 (const dfg_node[]){mul, mul_2, mul_4, mul_5, mul_6, mul_7,
-                                                                    t, erf, div, mul_3, mul_8, mul_9,
-                                                                    mul_17, mul_18, mul_19, mul_20, t_2,
-                                                                    tanh, mul_10, add_2, mul_11, pow,
-                                                                    mul_12, mul_13, mul_14, mul_15, mul_16,
-                                                                    gelu, gelu_2, fastGelu, add, matMul},
-                                                 32))
-                                    continue;
-                                if (accept(ctx, &(struct onnx_fusion_matmul_bias_gelu_whole){.m = {.root = n, .a = a, .b = b,
-                                        .c = c}, .mul = mul, .mul_2 = mul_2, .add = add, .matMul = matMul,
-                                        .t = t, .erf = erf, .div = div, .constant = constant, .mul_3 = mul_3,
-                                        .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-                                        .mul_4 = mul_4, .mul_5 = mul_5, .constant_5 = constant_5, .mul_6 = mul_6,
-                                        .mul_7 = mul_7, .constant_6 = constant_6, .mul_8 = mul_8, .mul_9 = mul_9,
-                                        .t_2 = t_2, .tanh = tanh, .mul_10 = mul_10, .add_2 = add_2, .mul_11 = mul_11,
-                                        .pow = pow, .constant_7 = constant_7, .mul_12 = mul_12, .mul_13 = mul_13,
-                                        .constant_8 = constant_8, .mul_14 = mul_14, .mul_15 = mul_15, .mul_16 = mul_16,
-                                        .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11,
-                                        .constant_12 = constant_12, .mul_17 = mul_17, .mul_18 = mul_18,
-                                        .constant_13 = constant_13, .mul_19 = mul_19, .mul_20 = mul_20,
-                                        .constant_14 = constant_14, .gelu = gelu, .gelu_2 = gelu_2, .fastGelu = fastGelu,
-                                        .rest = rest}.m))
-                                    return true;
-                            }
-                        }
-                    }
-                }
+                struct onnx_fusion_matmul_bias_whole matmul_bias;
+                if (!onnx_fusion_matmul_bias_find(g, add, &matmul_bias))
+                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4))
+                    continue;
+                *m = (struct onnx_fusion_matmul_bias_gelu_whole){.m = {.root = n,
+                        .a = matmul_bias.m.a, .b = matmul_bias.m.b, .c = matmul_bias.m.c},
+                        .mul = gelu_erf.mul_2, .mul_2 = gelu_erf.mul_3, .add = add,
+                        .matMul = matmul_bias.matMul, .t = gelu_erf.m.t, .erf = gelu_erf.erf,
+                        .div = gelu_erf.div, .constant = gelu_erf.constant, .mul_3 = gelu_erf.mul,
+                        .constant_2 = gelu_erf.constant_2, .constant_3 = gelu_erf.constant_3,
+                        .constant_4 = gelu_erf.constant_4, .mul_4 = gelu_erf.mul_4,
+                        .mul_5 = gelu_erf.mul_5, .constant_5 = gelu_erf.constant_5,
+                        .mul_6 = gelu_erf.mul_6, .mul_7 = gelu_erf.mul_7,
+                        .constant_6 = gelu_erf.constant_6, .mul_8 = gelu_tanh.mul_8,
+                        .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t, .tanh = gelu_tanh.tanh,
+                        .mul_10 = gelu_tanh.mul, .add_2 = gelu_tanh.add, .mul_11 = gelu_tanh.mul_2,
+                        .pow = gelu_tanh.pow, .constant_7 = gelu_tanh.constant,
+                        .mul_12 = gelu_tanh.mul_3, .mul_13 = gelu_tanh.mul_4,
+                        .constant_8 = gelu_tanh.constant_2, .mul_14 = gelu_tanh.mul_5,
+                        .mul_15 = gelu_tanh.mul_6, .mul_16 = gelu_tanh.mul_7,
+                        .constant_9 = gelu_tanh.constant_3, .constant_10 = gelu_tanh.constant_4,
+                        .constant_11 = gelu_tanh.constant_5, .constant_12 = gelu_tanh.constant_6,
+                        .mul_17 = gelu_tanh.mul_10, .mul_18 = gelu_tanh.mul_11,
+                        .constant_13 = gelu_tanh.constant_7, .mul_19 = gelu_tanh.mul_12,
+                        .mul_20 = gelu_tanh.mul_13, .constant_14 = gelu_tanh.constant_8, .gelu = gelu,
+                        .gelu_2 = gelu_2, .fastGelu = fastGelu, .rest = rest};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool onnx_fusion_matmul_bias_gelu_keep(void *m, const struct onnx_fusion_matmul_bias_gelu_match *found)
-{
-    *(struct onnx_fusion_matmul_bias_gelu_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_matmul_bias_gelu, whole, 17)
 
-bool onnx_fusion_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_gelu_match *m)
-{
-    return onnx_fusion_matmul_bias_gelu_each(g, n, onnx_fusion_matmul_bias_gelu_keep, m);
-}
-
-/* onnx_fusion.pat:75
- * pattern sum(a, b) = Add(a, b) | Sum(a, b);
- */
-bool onnx_fusion_sum_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct onnx_fusion_sum_match *m), void *ctx)
+/* onnx_fusion.pat:75  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
+static bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_sum_whole *m)
 {
     bool is_add = dfg_calls_with(g, n, onnx_fusion_op_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = n;
     }
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
+         way[0] = ++swap, way[1] = 0) {
         dfg_node a = DFG_NONE, b = DFG_NONE, sum = DFG_NONE;
         if (is_add) {
             a = dfg_arg(g, add, swap);
@@ -2765,180 +1112,88 @@ bool onnx_fusion_sum_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, sum, onnx_fusion_op_Sum, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u);
+             way[1] = ++swap_2) {
             if (!is_add) {
                 a = dfg_arg(g, sum, swap_2);
                 b = dfg_arg(g, sum, 1 - swap_2);
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2))
                 continue;
-            if (accept(ctx, &(struct onnx_fusion_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
-                    .sum = sum}.m))
-                return true;
+            *m = (struct onnx_fusion_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
+                    .sum = sum};
+            return true;
         }
     }
     return false;
 }
 
-static bool onnx_fusion_sum_keep(void *m, const struct onnx_fusion_sum_match *found)
-{
-    *(struct onnx_fusion_sum_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_sum, whole, 2)
 
-bool onnx_fusion_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_sum_match *m)
+/* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
+static bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_sum_whole *m)
 {
-    return onnx_fusion_sum_each(g, n, onnx_fusion_sum_keep, m);
-}
-
-/* onnx_fusion.pat:76
- * pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual);
- */
-bool onnx_fusion_conv_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_match *m), void *ctx)
-{
-    bool is_add = dfg_calls_with(g, n, onnx_fusion_op_Add, 2);
-    dfg_node add = DFG_NONE;
-    if (is_add) {
-        add = n;
-    }
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
-        dfg_node conv = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
-        if (is_add) {
-            conv = dfg_arg(g, add, swap);
-            residual = dfg_arg(g, add, 1 - swap);
-        } else {
-            sum = n;
-            if (!dfg_calls_with(g, sum, onnx_fusion_op_Sum, 2))
-                continue;
-        }
-        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
-            if (!is_add) {
-                conv = dfg_arg(g, sum, swap_2);
-                residual = dfg_arg(g, sum, 1 - swap_2);
-            }
-            if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
-                || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
-                continue;
-            dfg_node x = dfg_arg(g, conv, 0);
-            dfg_node w = dfg_arg(g, conv, 1);
-            dfg_node b = dfg_arg(g, conv, 2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, sum, conv}, 3))
-                continue;
-            if (accept(ctx, &(struct onnx_fusion_conv_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                    .residual = residual}, .add = add, .conv = conv, .sum = sum}.m))
-                return true;
-        }
+    struct onnx_fusion_sum_whole sum;
+    for (; onnx_fusion_sum_find(g, n, way, &sum); way[1]++) {
+        dfg_node conv = sum.m.a;
+        if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
+            || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
+            continue;
+        dfg_node x = dfg_arg(g, conv, 0);
+        dfg_node w = dfg_arg(g, conv, 1);
+        dfg_node b = dfg_arg(g, conv, 2);
+        if (!dfg_same_body(g, n, conv))
+            continue;
+        *m = (struct onnx_fusion_conv_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                .residual = sum.m.b}, .add = sum.add, .conv = conv, .sum = sum.sum};
+        return true;
     }
     return false;
 }
 
-static bool onnx_fusion_conv_sum_keep(void *m, const struct onnx_fusion_conv_sum_match *found)
-{
-    *(struct onnx_fusion_conv_sum_match *)m = *found;
-    return true;
-}
-
-bool onnx_fusion_conv_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_sum_match *m)
-{
-    return onnx_fusion_conv_sum_each(g, n, onnx_fusion_conv_sum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_sum, whole, 2)
 
 /* onnx_fusion.pat:77
  * pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
  *     sum(conv_norm(x, w, b, scale, bias, mean, variance), residual);
  */
-bool onnx_fusion_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_match *m), void *ctx)
+static bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_sum_whole *m)
 {
-    bool is_add = dfg_calls_with(g, n, onnx_fusion_op_Add, 2);
-    dfg_node add = DFG_NONE;
-    if (is_add) {
-        add = n;
-    }
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
-        dfg_node batchNormalization = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
-        if (is_add) {
-            batchNormalization = dfg_arg(g, add, swap);
-            residual = dfg_arg(g, add, 1 - swap);
-        } else {
-            sum = n;
-            if (!dfg_calls_with(g, sum, onnx_fusion_op_Sum, 2))
-                continue;
-        }
-        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
-            if (!is_add) {
-                batchNormalization = dfg_arg(g, sum, swap_2);
-                residual = dfg_arg(g, sum, 1 - swap_2);
-            }
-            dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-            if (!dfg_calls_argc(g, batchNormalization_call, onnx_fusion_op_BatchNormalization, 5))
-                continue;
-            if (!dfg_int_is(g, batchNormalization_call, onnx_fusion_attr_training_mode, 0, 0))
-                continue;
-            dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
-            if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
-                || dfg_arg(g, conv, 0) == DFG_NONE)
-                continue;
-            dfg_node x = dfg_arg(g, conv, 0);
-            dfg_node w = dfg_arg(g, conv, 1);
-            if (!dfg_is(g, w, DFG_CONST))
-                continue;
-            dfg_node b = dfg_arg(g, conv, 2);
-            dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-            if (!dfg_is(g, scale, DFG_CONST))
-                continue;
-            dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-            if (!dfg_is(g, bias, DFG_CONST))
-                continue;
-            dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-            if (!dfg_is(g, mean, DFG_CONST))
-                continue;
-            dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-            if (!dfg_is(g, variance, DFG_CONST))
-                continue;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){add, sum, batchNormalization, batchNormalization_call,
-                                                conv},
-                             5))
-                continue;
-            if (accept(ctx, &(struct onnx_fusion_conv_norm_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                    .scale = scale, .bias = bias, .mean = mean, .variance = variance,
-                    .residual = residual}, .add = add,
-                    .batchNormalization = batchNormalization,
-                    .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
-                    .sum = sum}.m))
-                return true;
-        }
+    struct onnx_fusion_sum_whole sum;
+    for (; onnx_fusion_sum_find(g, n, way, &sum); way[1]++) {
+        struct onnx_fusion_normalized_whole normalized;
+        if (!onnx_fusion_normalized_find(g, sum.m.a, &normalized))
+            continue;
+        dfg_node conv = normalized.m.p;
+        if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
+            || dfg_arg(g, conv, 0) == DFG_NONE)
+            continue;
+        dfg_node x = dfg_arg(g, conv, 0);
+        dfg_node w = dfg_arg(g, conv, 1);
+        if (!dfg_is(g, w, DFG_CONST))
+            continue;
+        dfg_node b = dfg_arg(g, conv, 2);
+        if (!dfg_in_body(g, n, (const dfg_node[]){sum.m.a, conv}, 2))
+            continue;
+        *m = (struct onnx_fusion_conv_norm_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                .scale = normalized.m.scale, .bias = normalized.m.bias,
+                .mean = normalized.m.mean, .variance = normalized.m.variance,
+                .residual = sum.m.b}, .add = sum.add, .batchNormalization = sum.m.a,
+                .batchNormalization_call = dfg_first_result(g, sum.m.a), .conv = conv,
+                .sum = sum.sum};
+        return true;
     }
     return false;
 }
 
-static bool onnx_fusion_conv_norm_sum_keep(void *m, const struct onnx_fusion_conv_norm_sum_match *found)
-{
-    *(struct onnx_fusion_conv_norm_sum_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_norm_sum, whole, 2)
 
-bool onnx_fusion_conv_norm_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_sum_match *m)
+/* onnx_fusion.pat:79  pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual)); */
+static bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_sum_act_whole *m)
 {
-    return onnx_fusion_conv_norm_sum_each(g, n, onnx_fusion_conv_norm_sum_keep, m);
-}
-
-/* onnx_fusion.pat:79
- * pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual));
- */
-bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_act_match *m), void *ctx)
-{
-    for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
-        dfg_node mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE, v_2 = DFG_NONE;
-        dfg_node div = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE, constant_4 = DFG_NONE;
-        dfg_node constant_5 = DFG_NONE, add_2 = DFG_NONE, constant_3 = DFG_NONE, mul_3 = DFG_NONE;
-        dfg_node constant_10 = DFG_NONE, clip_3 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
-        dfg_node add_3 = DFG_NONE, constant_7 = DFG_NONE, hardSigmoid = DFG_NONE;
-        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
+        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
+        struct onnx_fusion_relu6_whole relu6 = {0};
         if (alt == 0) {
             call = n;
             if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
@@ -2950,128 +1205,105 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
+            if (!onnx_fusion_relu6_find(g, clip, &relu6))
                 continue;
-            constant = dfg_arg(g, clip, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, clip, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-                continue;
-            v = dfg_arg(g, clip, 0);
+            v = relu6.m.x;
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
-                continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Add
-                || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Sum
-                ? 0
-                : 1;
-            v = dfg_arg(g, mul, swap);
-            sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != v)
-                continue;
-        } else {
-            mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Add
-                || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sum
-                ? 0
-                : 1;
-            v = dfg_arg(g, mul_2, swap_2);
-            v_2 = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v_2, onnx_fusion_op_Div, 2) ? 0
-                : dfg_calls_argc(g, v_2, onnx_fusion_op_Mul, 2) ? 1 : 2;
-            if (alt_2 == 0) {
-                div = v_2;
-                constant_6 = dfg_arg(g, div, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+        }
+        struct onnx_fusion_swish_whole swish = {0};
+        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
+             way[1]++, dfg_restart(way + 2, 2)) {
+            dfg_node mul_2 = DFG_NONE, v_2 = DFG_NONE, div = DFG_NONE, constant_6 = DFG_NONE;
+            dfg_node clip_2 = DFG_NONE, constant_4 = DFG_NONE, constant_5 = DFG_NONE, add_2 = DFG_NONE;
+            dfg_node constant_3 = DFG_NONE, mul_3 = DFG_NONE, constant_10 = DFG_NONE, clip_3 = DFG_NONE;
+            dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, add_3 = DFG_NONE, constant_7 = DFG_NONE;
+            dfg_node hardSigmoid = DFG_NONE;
+            uint32_t swap = 0, alt_2 = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0;
+            if (alt == 2) {
+                v = swish.m.x;
+            } else if (alt == 3) {
+                mul_2 = n;
+                if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
                     continue;
-                clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
-                    continue;
-                constant_4 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                add_2 = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Add
-                    || dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Sum
+                swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Add
+                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sum
                     ? 0
                     : 1;
-                constant_3 = dfg_arg(g, add_2, 1 - swap_3);
-                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                if (dfg_arg(g, add_2, swap_3) != v)
-                    continue;
-            } else if (alt_2 == 1) {
-                mul_3 = v_2;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
-                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
-                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                    continue;
-                clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
-                    continue;
-                constant_8 = dfg_arg(g, clip_3, 1);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_3, 2);
-                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                add_3 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_3, onnx_fusion_op_Add, 2))
-                    continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Add
-                    || dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Sum
-                    ? 0
-                    : 1;
-                constant_7 = dfg_arg(g, add_3, 1 - swap_5);
-                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                if (dfg_arg(g, add_3, swap_5) != v)
-                    continue;
-            } else {
-                hardSigmoid = v_2;
-                if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
-                    continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                                 dfg_float(0.16666667), 0.0001))
-                    continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
-                              dfg_float(0.5)))
-                    continue;
-                if (dfg_arg(g, hardSigmoid, 0) != v)
-                    continue;
-            }
-        }
-        bool is_add = dfg_calls_with(g, v, onnx_fusion_op_Add, 2);
-        dfg_node add = DFG_NONE;
-        if (is_add) {
-            add = v;
-        }
-        for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, add) : 1u); swap_6++) {
-            dfg_node conv = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
-            if (is_add) {
-                conv = dfg_arg(g, add, swap_6);
-                residual = dfg_arg(g, add, 1 - swap_6);
-            } else {
-                sum = v;
-                if (!dfg_calls_with(g, sum, onnx_fusion_op_Sum, 2))
-                    continue;
-            }
-            for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
-                if (!is_add) {
-                    conv = dfg_arg(g, sum, swap_7);
-                    residual = dfg_arg(g, sum, 1 - swap_7);
+                v = dfg_arg(g, mul_2, swap);
+                v_2 = dfg_arg(g, mul_2, 1 - swap);
+                alt_2 = dfg_calls_argc(g, v_2, onnx_fusion_op_Div, 2) ? 0
+                    : dfg_calls_argc(g, v_2, onnx_fusion_op_Mul, 2) ? 1 : 2;
+                if (alt_2 == 0) {
+                    div = v_2;
+                    constant_6 = dfg_arg(g, div, 1);
+                    if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                        continue;
+                    clip_2 = dfg_arg(g, div, 0);
+                    if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
+                        continue;
+                    constant_4 = dfg_arg(g, clip_2, 1);
+                    if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                        continue;
+                    constant_5 = dfg_arg(g, clip_2, 2);
+                    if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                        continue;
+                    add_2 = dfg_arg(g, clip_2, 0);
+                    if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
+                        continue;
+                    swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Add
+                        || dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Sum
+                        ? 0
+                        : 1;
+                    constant_3 = dfg_arg(g, add_2, 1 - swap_2);
+                    if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                        continue;
+                    if (dfg_arg(g, add_2, swap_2) != v)
+                        continue;
+                } else if (alt_2 == 1) {
+                    mul_3 = v_2;
+                    swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
+                    constant_10 = dfg_arg(g, mul_3, 1 - swap_3);
+                    if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                        continue;
+                    clip_3 = dfg_arg(g, mul_3, swap_3);
+                    if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
+                        continue;
+                    constant_8 = dfg_arg(g, clip_3, 1);
+                    if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                        continue;
+                    constant_9 = dfg_arg(g, clip_3, 2);
+                    if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                        continue;
+                    add_3 = dfg_arg(g, clip_3, 0);
+                    if (!dfg_calls_argc(g, add_3, onnx_fusion_op_Add, 2))
+                        continue;
+                    swap_4 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Add
+                        || dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Sum
+                        ? 0
+                        : 1;
+                    constant_7 = dfg_arg(g, add_3, 1 - swap_4);
+                    if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                        continue;
+                    if (dfg_arg(g, add_3, swap_4) != v)
+                        continue;
+                } else {
+                    hardSigmoid = v_2;
+                    if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
+                        continue;
+                    if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
+                                     dfg_float(0.16666667), 0.0001))
+                        continue;
+                    if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
+                                  dfg_float(0.5)))
+                        continue;
+                    if (dfg_arg(g, hardSigmoid, 0) != v)
+                        continue;
                 }
+            }
+            struct onnx_fusion_sum_whole sum;
+            for (; onnx_fusion_sum_find(g, v, way + 2, &sum); way[3]++) {
+                dfg_node conv = sum.m.a;
                 if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
                     || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
                     continue;
@@ -3079,52 +1311,38 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 dfg_node w = dfg_arg(g, conv, 1);
                 dfg_node b = dfg_arg(g, conv, 2);
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2,
-                                                    mul_3, clip_3, add_3, hardSigmoid, add, sum, conv},
-                                 15))
+                                 (const dfg_node[]){call, clip, mul, mul_2, div, clip_2, add_2, mul_3,
+                                                    clip_3, add_3, hardSigmoid, v, conv},
+                                 13))
                     continue;
-                if (accept(ctx, &(struct onnx_fusion_conv_sum_act_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                        .residual = residual}, .call = call, .add = add, .conv = conv,
-                        .sum = sum, .clip = clip, .constant = constant, .constant_2 = constant_2,
-                        .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2,
-                        .add_2 = add_2, .constant_3 = constant_3, .constant_4 = constant_4,
-                        .constant_5 = constant_5, .constant_6 = constant_6, .mul_3 = mul_3,
-                        .clip_3 = clip_3, .add_3 = add_3, .constant_7 = constant_7,
-                        .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-                        .hardSigmoid = hardSigmoid}.m))
-                    return true;
+                *m = (struct onnx_fusion_conv_sum_act_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                        .residual = sum.m.b}, .call = call, .add = sum.add, .conv = conv,
+                        .sum = sum.sum, .clip = clip, .constant = relu6.constant,
+                        .constant_2 = relu6.constant_2, .mul = mul, .sigmoid = swish.sigmoid,
+                        .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add_2 = add_2,
+                        .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                        .constant_6 = constant_6, .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3,
+                        .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
+                        .constant_10 = constant_10, .hardSigmoid = hardSigmoid};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool onnx_fusion_conv_sum_act_keep(void *m, const struct onnx_fusion_conv_sum_act_match *found)
-{
-    *(struct onnx_fusion_conv_sum_act_match *)m = *found;
-    return true;
-}
-
-bool onnx_fusion_conv_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_sum_act_match *m)
-{
-    return onnx_fusion_conv_sum_act_each(g, n, onnx_fusion_conv_sum_act_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_sum_act, whole, 4)
 
 /* onnx_fusion.pat:80
  * pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) =
  *     activation(conv_norm_sum(x, w, b, scale, bias, mean, variance, residual));
  */
-bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_act_match *m), void *ctx)
+static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_fusion_conv_norm_sum_act_whole *m)
 {
-    for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
-        dfg_node mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE, v_2 = DFG_NONE;
-        dfg_node div = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE, constant_4 = DFG_NONE;
-        dfg_node constant_5 = DFG_NONE, add_2 = DFG_NONE, constant_3 = DFG_NONE, mul_3 = DFG_NONE;
-        dfg_node constant_10 = DFG_NONE, clip_3 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
-        dfg_node add_3 = DFG_NONE, constant_7 = DFG_NONE, hardSigmoid = DFG_NONE;
-        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
+        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
+        struct onnx_fusion_relu6_whole relu6 = {0};
         if (alt == 0) {
             call = n;
             if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
@@ -3136,134 +1354,108 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
+            if (!onnx_fusion_relu6_find(g, clip, &relu6))
                 continue;
-            constant = dfg_arg(g, clip, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, clip, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-                continue;
-            v = dfg_arg(g, clip, 0);
+            v = relu6.m.x;
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
-                continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Add
-                || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Sum
-                ? 0
-                : 1;
-            v = dfg_arg(g, mul, swap);
-            sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
-                continue;
-            if (dfg_arg(g, sigmoid, 0) != v)
-                continue;
-        } else {
-            mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Add
-                || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sum
-                ? 0
-                : 1;
-            v = dfg_arg(g, mul_2, swap_2);
-            v_2 = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v_2, onnx_fusion_op_Div, 2) ? 0
-                : dfg_calls_argc(g, v_2, onnx_fusion_op_Mul, 2) ? 1 : 2;
-            if (alt_2 == 0) {
-                div = v_2;
-                constant_6 = dfg_arg(g, div, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+        }
+        struct onnx_fusion_swish_whole swish = {0};
+        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
+             way[1]++, dfg_restart(way + 2, 2)) {
+            dfg_node mul_2 = DFG_NONE, v_2 = DFG_NONE, div = DFG_NONE, constant_6 = DFG_NONE;
+            dfg_node clip_2 = DFG_NONE, constant_4 = DFG_NONE, constant_5 = DFG_NONE, add_2 = DFG_NONE;
+            dfg_node constant_3 = DFG_NONE, mul_3 = DFG_NONE, constant_10 = DFG_NONE, clip_3 = DFG_NONE;
+            dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, add_3 = DFG_NONE, constant_7 = DFG_NONE;
+            dfg_node hardSigmoid = DFG_NONE;
+            uint32_t swap = 0, alt_2 = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0;
+            if (alt == 2) {
+                v = swish.m.x;
+            } else if (alt == 3) {
+                mul_2 = n;
+                if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
                     continue;
-                clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
-                    continue;
-                constant_4 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                add_2 = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Add
-                    || dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Sum
+                swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Add
+                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sum
                     ? 0
                     : 1;
-                constant_3 = dfg_arg(g, add_2, 1 - swap_3);
-                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                if (dfg_arg(g, add_2, swap_3) != v)
-                    continue;
-            } else if (alt_2 == 1) {
-                mul_3 = v_2;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
-                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
-                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                    continue;
-                clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
-                    continue;
-                constant_8 = dfg_arg(g, clip_3, 1);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_3, 2);
-                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                add_3 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_3, onnx_fusion_op_Add, 2))
-                    continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Add
-                    || dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Sum
-                    ? 0
-                    : 1;
-                constant_7 = dfg_arg(g, add_3, 1 - swap_5);
-                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                if (dfg_arg(g, add_3, swap_5) != v)
-                    continue;
-            } else {
-                hardSigmoid = v_2;
-                if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
-                    continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                                 dfg_float(0.16666667), 0.0001))
-                    continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
-                              dfg_float(0.5)))
-                    continue;
-                if (dfg_arg(g, hardSigmoid, 0) != v)
-                    continue;
-            }
-        }
-        bool is_add = dfg_calls_with(g, v, onnx_fusion_op_Add, 2);
-        dfg_node add = DFG_NONE;
-        if (is_add) {
-            add = v;
-        }
-        for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, add) : 1u); swap_6++) {
-            dfg_node batchNormalization = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
-            if (is_add) {
-                batchNormalization = dfg_arg(g, add, swap_6);
-                residual = dfg_arg(g, add, 1 - swap_6);
-            } else {
-                sum = v;
-                if (!dfg_calls_with(g, sum, onnx_fusion_op_Sum, 2))
-                    continue;
-            }
-            for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
-                if (!is_add) {
-                    batchNormalization = dfg_arg(g, sum, swap_7);
-                    residual = dfg_arg(g, sum, 1 - swap_7);
+                v = dfg_arg(g, mul_2, swap);
+                v_2 = dfg_arg(g, mul_2, 1 - swap);
+                alt_2 = dfg_calls_argc(g, v_2, onnx_fusion_op_Div, 2) ? 0
+                    : dfg_calls_argc(g, v_2, onnx_fusion_op_Mul, 2) ? 1 : 2;
+                if (alt_2 == 0) {
+                    div = v_2;
+                    constant_6 = dfg_arg(g, div, 1);
+                    if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                        continue;
+                    clip_2 = dfg_arg(g, div, 0);
+                    if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
+                        continue;
+                    constant_4 = dfg_arg(g, clip_2, 1);
+                    if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                        continue;
+                    constant_5 = dfg_arg(g, clip_2, 2);
+                    if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                        continue;
+                    add_2 = dfg_arg(g, clip_2, 0);
+                    if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
+                        continue;
+                    swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Add
+                        || dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Sum
+                        ? 0
+                        : 1;
+                    constant_3 = dfg_arg(g, add_2, 1 - swap_2);
+                    if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                        continue;
+                    if (dfg_arg(g, add_2, swap_2) != v)
+                        continue;
+                } else if (alt_2 == 1) {
+                    mul_3 = v_2;
+                    swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
+                    constant_10 = dfg_arg(g, mul_3, 1 - swap_3);
+                    if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                        continue;
+                    clip_3 = dfg_arg(g, mul_3, swap_3);
+                    if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
+                        continue;
+                    constant_8 = dfg_arg(g, clip_3, 1);
+                    if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                        continue;
+                    constant_9 = dfg_arg(g, clip_3, 2);
+                    if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                        continue;
+                    add_3 = dfg_arg(g, clip_3, 0);
+                    if (!dfg_calls_argc(g, add_3, onnx_fusion_op_Add, 2))
+                        continue;
+                    swap_4 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Add
+                        || dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Sum
+                        ? 0
+                        : 1;
+                    constant_7 = dfg_arg(g, add_3, 1 - swap_4);
+                    if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                        continue;
+                    if (dfg_arg(g, add_3, swap_4) != v)
+                        continue;
+                } else {
+                    hardSigmoid = v_2;
+                    if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
+                        continue;
+                    if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
+                                     dfg_float(0.16666667), 0.0001))
+                        continue;
+                    if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
+                                  dfg_float(0.5)))
+                        continue;
+                    if (dfg_arg(g, hardSigmoid, 0) != v)
+                        continue;
                 }
-                dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-                if (!dfg_calls_argc(g, batchNormalization_call, onnx_fusion_op_BatchNormalization, 5))
+            }
+            struct onnx_fusion_sum_whole sum;
+            for (; onnx_fusion_sum_find(g, v, way + 2, &sum); way[3]++) {
+                struct onnx_fusion_normalized_whole normalized;
+                if (!onnx_fusion_normalized_find(g, sum.m.a, &normalized))
                     continue;
-                if (!dfg_int_is(g, batchNormalization_call, onnx_fusion_attr_training_mode, 0, 0))
-                    continue;
-                dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
+                dfg_node conv = normalized.m.p;
                 if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
                     || dfg_arg(g, conv, 0) == DFG_NONE)
                     continue;
@@ -3272,99 +1464,57 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, w, DFG_CONST))
                     continue;
                 dfg_node b = dfg_arg(g, conv, 2);
-                dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-                if (!dfg_is(g, scale, DFG_CONST))
-                    continue;
-                dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-                if (!dfg_is(g, bias, DFG_CONST))
-                    continue;
-                dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-                if (!dfg_is(g, mean, DFG_CONST))
-                    continue;
-                dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-                if (!dfg_is(g, variance, DFG_CONST))
-                    continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2,
-                                                    mul_3, clip_3, add_3, hardSigmoid, add, sum,
-                                                    batchNormalization, batchNormalization_call, conv},
-                                 17))
+                                 (const dfg_node[]){call, clip, mul, mul_2, div, clip_2, add_2, mul_3,
+                                                    clip_3, add_3, hardSigmoid, v, sum.m.a, conv},
+                                 14))
                     continue;
-                if (accept(ctx, &(struct onnx_fusion_conv_norm_sum_act_whole){.m = {.root = n, .x = x, .w = w,
-                        .b = b, .scale = scale, .bias = bias, .mean = mean, .variance = variance,
-                        .residual = residual}, .call = call, .add = add,
-                        .batchNormalization = batchNormalization,
-                        .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
-                        .sum = sum, .clip = clip, .constant = constant, .constant_2 = constant_2,
-                        .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2,
-                        .add_2 = add_2, .constant_3 = constant_3, .constant_4 = constant_4,
-                        .constant_5 = constant_5, .constant_6 = constant_6, .mul_3 = mul_3,
-                        .clip_3 = clip_3, .add_3 = add_3, .constant_7 = constant_7,
-                        .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-                        .hardSigmoid = hardSigmoid}.m))
-                    return true;
+                *m = (struct onnx_fusion_conv_norm_sum_act_whole){.m = {.root = n, .x = x, .w = w,
+                        .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
+                        .mean = normalized.m.mean, .variance = normalized.m.variance,
+                        .residual = sum.m.b}, .call = call, .add = sum.add,
+                        .batchNormalization = sum.m.a,
+                        .batchNormalization_call = dfg_first_result(g, sum.m.a), .conv = conv,
+                        .sum = sum.sum, .clip = clip, .constant = relu6.constant,
+                        .constant_2 = relu6.constant_2, .mul = mul, .sigmoid = swish.sigmoid,
+                        .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add_2 = add_2,
+                        .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                        .constant_6 = constant_6, .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3,
+                        .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
+                        .constant_10 = constant_10, .hardSigmoid = hardSigmoid};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool onnx_fusion_conv_norm_sum_act_keep(void *m, const struct onnx_fusion_conv_norm_sum_act_match *found)
-{
-    *(struct onnx_fusion_conv_norm_sum_act_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_norm_sum_act, whole, 4)
 
-bool onnx_fusion_conv_norm_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_sum_act_match *m)
-{
-    return onnx_fusion_conv_norm_sum_act_each(g, n, onnx_fusion_conv_norm_sum_act_keep, m);
-}
-
-/* onnx_fusion.pat:82
- * pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual);
- */
-bool onnx_fusion_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_sum_match *m), void *ctx)
+/* onnx_fusion.pat:82  pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual); */
+static bool onnx_fusion_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_fusion_matmul_bias_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
-            continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_MatMul ? 0 : 1;
-        dfg_node matMul = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2))
-            continue;
-        dfg_node a = dfg_arg(g, matMul, 0);
-        dfg_node b = dfg_arg(g, matMul, 1);
-        dfg_node c = dfg_arg(g, add, 1 - swap_2);
-        if (!dfg_is(g, c, DFG_CONST))
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        struct onnx_fusion_matmul_bias_whole matmul_bias;
+        if (!onnx_fusion_matmul_bias_find(g, dfg_arg(g, n, swap), &matmul_bias))
             continue;
         dfg_node residual = dfg_arg(g, n, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, matMul}, 2))
+        if (!dfg_same_body(g, n, matmul_bias.m.root))
             continue;
-        if (accept(ctx, &(struct onnx_fusion_matmul_bias_sum_whole){.m = {.root = n, .a = a, .b = b,
-                .c = c, .residual = residual}, .add = add, .matMul = matMul}.m))
-            return true;
+        *m = (struct onnx_fusion_matmul_bias_sum_whole){.m = {.root = n, .a = matmul_bias.m.a,
+                .b = matmul_bias.m.b, .c = matmul_bias.m.c, .residual = residual},
+                .add = matmul_bias.m.root, .matMul = matmul_bias.matMul};
+        return true;
     }
     return false;
 }
 
-static bool onnx_fusion_matmul_bias_sum_keep(void *m, const struct onnx_fusion_matmul_bias_sum_match *found)
-{
-    *(struct onnx_fusion_matmul_bias_sum_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_matmul_bias_sum, whole, 1)
 
-bool onnx_fusion_matmul_bias_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_sum_match *m)
-{
-    return onnx_fusion_matmul_bias_sum_each(g, n, onnx_fusion_matmul_bias_sum_keep, m);
-}
-
-/* onnx_fusion.pat:86
- * pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?);
- */
+/* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
 bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_dequantized_match *m)
 {
     if (dfg_op(g, n) != onnx_fusion_op_DequantizeLinear || dfg_n_args(g, n) > 3
@@ -3385,16 +1535,9 @@ bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_f
     return true;
 }
 
-bool onnx_fusion_dequantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_dequantized_match *m), void *ctx)
-{
-    struct onnx_fusion_dequantized_match m;
-    return onnx_fusion_dequantized_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_fusion_dequantized)
 
-/* onnx_fusion.pat:87
- * pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?);
- */
+/* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
 bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_quantized_match *m)
 {
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear || dfg_n_args(g, n) > 3
@@ -3415,12 +1558,7 @@ bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fus
     return true;
 }
 
-bool onnx_fusion_quantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_quantized_match *m), void *ctx)
-{
-    struct onnx_fusion_quantized_match m;
-    return onnx_fusion_quantized_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_fusion_quantized)
 
 /* onnx_fusion.pat:92
  * pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
@@ -3524,21 +1662,7 @@ static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onn
     return true;
 }
 
-bool onnx_fusion_qdq_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_conv_match *m)
-{
-    struct onnx_fusion_qdq_conv_whole whole;
-    if (!onnx_fusion_qdq_conv_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_fusion_qdq_conv_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_conv_match *m), void *ctx)
-{
-    struct onnx_fusion_qdq_conv_whole whole;
-    return onnx_fusion_qdq_conv_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_fusion_qdq_conv)
 
 /* onnx_fusion.pat:96
  * pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
@@ -3642,21 +1766,7 @@ static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onn
     return true;
 }
 
-bool onnx_fusion_qdq_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_gemm_match *m)
-{
-    struct onnx_fusion_qdq_gemm_whole whole;
-    if (!onnx_fusion_qdq_gemm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_fusion_qdq_gemm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_gemm_match *m), void *ctx)
-{
-    struct onnx_fusion_qdq_gemm_whole whole;
-    return onnx_fusion_qdq_gemm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_fusion_qdq_gemm)
 
 /* onnx_fusion.pat:100
  * pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) =
@@ -3718,29 +1828,14 @@ static bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct o
     return true;
 }
 
-bool onnx_fusion_qdq_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_match *m)
-{
-    struct onnx_fusion_qdq_matmul_whole whole;
-    if (!onnx_fusion_qdq_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_fusion_qdq_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_matmul_match *m), void *ctx)
-{
-    struct onnx_fusion_qdq_matmul_whole whole;
-    return onnx_fusion_qdq_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_fusion_qdq_matmul)
 
 /* onnx_fusion.pat:102
  * pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) =
  *     quantized(Relu?((Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero))),
  *               scale, zero);
  */
-bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_binary_match *m), void *ctx)
+static bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_qdq_binary_whole *m)
 {
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -3767,7 +1862,8 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, call) == onnx_fusion_op_Mul || dfg_op(g, call) == onnx_fusion_op_Div)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == onnx_fusion_op_Add || dfg_op(g, call) == onnx_fusion_op_Mul ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_fusion_op_Add || dfg_op(g, call) == onnx_fusion_op_Mul ? dfg_orders(g, call) : 1u);
+         way[0] = ++swap) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
         if (dfg_op(g, dequantizeLinear) != onnx_fusion_op_DequantizeLinear
             || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
@@ -3800,26 +1896,17 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
             continue;
-        if (accept(ctx, &(struct onnx_fusion_qdq_binary_whole){.m = {.root = n, .x = x,
+        *m = (struct onnx_fusion_qdq_binary_whole){.m = {.root = n, .x = x,
                 .x_scale = x_scale, .x_zero = x_zero, .y = y, .y_scale = y_scale,
                 .y_zero = y_zero, .scale = scale, .zero = zero}, .relu = relu,
                 .call = call, .dequantizeLinear = dequantizeLinear,
-                .dequantizeLinear_2 = dequantizeLinear_2}.m))
-            return true;
+                .dequantizeLinear_2 = dequantizeLinear_2};
+        return true;
     }
     return false;
 }
 
-static bool onnx_fusion_qdq_binary_keep(void *m, const struct onnx_fusion_qdq_binary_match *found)
-{
-    *(struct onnx_fusion_qdq_binary_match *)m = *found;
-    return true;
-}
-
-bool onnx_fusion_qdq_binary_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_binary_match *m)
-{
-    return onnx_fusion_qdq_binary_each(g, n, onnx_fusion_qdq_binary_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_qdq_binary, whole, 1)
 
 /* onnx_fusion.pat:105
  * pattern qdq_unary(x, x_scale, x_zero, scale, zero) {
@@ -3881,21 +1968,7 @@ static bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-bool onnx_fusion_qdq_unary_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_unary_match *m)
-{
-    struct onnx_fusion_qdq_unary_whole whole;
-    if (!onnx_fusion_qdq_unary_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_fusion_qdq_unary_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_unary_match *m), void *ctx)
-{
-    struct onnx_fusion_qdq_unary_whole whole;
-    return onnx_fusion_qdq_unary_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_fusion_qdq_unary)
 
 /* onnx_fusion.pat:111
  * pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const);
@@ -3924,21 +1997,7 @@ static bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool onnx_fusion_requant_shift_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_match *m)
-{
-    struct onnx_fusion_requant_shift_whole whole;
-    if (!onnx_fusion_requant_shift_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_fusion_requant_shift_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_requant_shift_match *m), void *ctx)
-{
-    struct onnx_fusion_requant_shift_whole whole;
-    return onnx_fusion_requant_shift_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_fusion_requant_shift)
 
 /* onnx_fusion.pat:113
  * pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zero), scale, zero);
@@ -3980,25 +2039,9 @@ static bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct o
     return true;
 }
 
-bool onnx_fusion_requantize_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_match *m)
-{
-    struct onnx_fusion_requantize_whole whole;
-    if (!onnx_fusion_requantize_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_fusion_requantize)
 
-bool onnx_fusion_requantize_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_requantize_match *m), void *ctx)
-{
-    struct onnx_fusion_requantize_whole whole;
-    return onnx_fusion_requantize_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_fusion.pat:118
- * pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 });
- */
+/* onnx_fusion.pat:118  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
 static bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Sub, 2))
@@ -4018,21 +2061,7 @@ static bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-bool onnx_fusion_centred_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_match *m)
-{
-    struct onnx_fusion_centred_whole whole;
-    if (!onnx_fusion_centred_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_fusion_centred_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_centred_match *m), void *ctx)
-{
-    struct onnx_fusion_centred_whole whole;
-    return onnx_fusion_centred_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_fusion_centred)
 
 /* onnx_fusion.pat:119
  * pattern layer_norm(x, eps, scale, bias) {
@@ -4044,15 +2073,15 @@ bool onnx_fusion_centred_each(const dfg_graph *g, dfg_node n,
  *     return Add(Mul(n, scale), bias) | LayerNormalization(x, scale, bias?);
  * }
  */
-bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_layer_norm_match *m), void *ctx)
+static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_layer_norm_whole *m)
 {
     bool is_add_2 = dfg_calls_with(g, n, onnx_fusion_op_Add, 2);
     dfg_node add_2 = DFG_NONE;
     if (is_add_2) {
         add_2 = n;
     }
-    for (uint32_t swap = 0; swap < (is_add_2 ? dfg_orders(g, add_2) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (is_add_2 ? dfg_orders(g, add_2) : 1u);
+         way[0] = ++swap, way[1] = 0) {
         dfg_node bias = DFG_NONE, mul_3 = DFG_NONE;
         if (is_add_2) {
             bias = dfg_arg(g, add_2, 1 - swap);
@@ -4060,12 +2089,14 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (is_add_2 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
-            dfg_node scale = DFG_NONE, n_2 = DFG_NONE, div = DFG_NONE, d = DFG_NONE, x = DFG_NONE;
-            dfg_node reduceMean_2 = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE, reciprocal = DFG_NONE;
-            dfg_node add = DFG_NONE, eps = DFG_NONE, v = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE;
-            dfg_node constant = DFG_NONE, e = DFG_NONE, mul = DFG_NONE;
+        for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, mul_3) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
+            dfg_node scale = DFG_NONE, n_2 = DFG_NONE, div = DFG_NONE, d = DFG_NONE, reduceMean_2 = DFG_NONE;
+            dfg_node x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE, reciprocal = DFG_NONE, add = DFG_NONE;
+            dfg_node eps = DFG_NONE, v = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE;
+            dfg_node e = DFG_NONE, mul = DFG_NONE;
             bool is_div = false, is_pow = false;
+            struct onnx_fusion_centred_whole centred = {0};
             uint32_t swap_3 = 0, swap_4 = 0;
             if (is_add_2) {
                 scale = dfg_arg(g, mul_3, 1 - swap_2);
@@ -4074,16 +2105,10 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                 if (is_div) {
                     div = n_2;
                     d = dfg_arg(g, div, 0);
-                    if (!dfg_calls_with(g, d, onnx_fusion_op_Sub, 2))
+                    if (!onnx_fusion_centred_find(g, d, &centred))
                         continue;
-                    x = dfg_arg(g, d, 0);
-                    reduceMean_2 = dfg_arg(g, d, 1);
-                    if (!dfg_calls_with(g, reduceMean_2, onnx_fusion_op_ReduceMean, 1))
-                        continue;
-                    if (!dfg_int_is(g, reduceMean_2, onnx_fusion_attr_keepdims, 1, 1))
-                        continue;
-                    if (dfg_arg(g, reduceMean_2, 0) != x)
-                        continue;
+                    reduceMean_2 = centred.reduceMean;
+                    x = centred.m.x;
                     s = dfg_arg(g, div, 1);
                 } else {
                     mul_2 = n_2;
@@ -4134,7 +2159,8 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                 }
             }
-            for (uint32_t swap_5 = 0; swap_5 < (is_add_2 && !is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
+            for (uint32_t swap_5 = way[2]; swap_5 < (is_add_2 && !is_pow ? dfg_orders(g, mul) : 1u);
+                 way[2] = ++swap_5, way[3] = 0) {
                 bool is_cast = false;
                 dfg_node cast = DFG_NONE, v_3 = DFG_NONE;
                 if (is_add_2) {
@@ -4151,9 +2177,10 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                         v_3 = e;
                     }
                 }
-                for (uint32_t alt = 0; alt < (is_add_2 ? 2u : 1u); alt++) {
+                for (uint32_t alt = way[3]; alt < (is_add_2 ? 2u : 1u); way[3] = ++alt) {
                     dfg_node sub = DFG_NONE, reduceMean = DFG_NONE, layerNormalization = DFG_NONE;
                     dfg_node layerNormalization_call = DFG_NONE;
+                    struct onnx_fusion_centred_whole centred_2 = {0};
                     bool has_bias = false;
                     if (is_add_2) {
                         if (alt == 0) {
@@ -4161,16 +2188,10 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                                 continue;
                         } else {
                             sub = v_3;
-                            if (!dfg_calls_with(g, sub, onnx_fusion_op_Sub, 2))
+                            if (!onnx_fusion_centred_find(g, sub, &centred_2))
                                 continue;
-                            if (dfg_arg(g, sub, 0) != x)
-                                continue;
-                            reduceMean = dfg_arg(g, sub, 1);
-                            if (!dfg_calls_with(g, reduceMean, onnx_fusion_op_ReduceMean, 1))
-                                continue;
-                            if (!dfg_int_is(g, reduceMean, onnx_fusion_attr_keepdims, 1, 1))
-                                continue;
-                            if (dfg_arg(g, reduceMean, 0) != x)
+                            reduceMean = centred_2.reduceMean;
+                            if (centred_2.m.x != x)
                                 continue;
                         }
                     } else {
@@ -4189,24 +2210,24 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                         }
                     }
                     if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){add_2, mul_3, div, d, reduceMean_2, mul_2,
+                                     (const dfg_node[]){add_2, mul_3, div, d, mul_2, reduceMean_2,
                                                         reciprocal, s, add, v, pow, mul, cast, sub,
-                                                        reduceMean, layerNormalization,
+                                                        layerNormalization,
                                                         !is_add_2 ? layerNormalization_call : DFG_NONE},
-                                     17))
+                                     16))
                         continue;
                     if (!is_add_2)
                         e = DFG_NONE;
                     if (!(is_add_2 || (!is_add_2 && has_bias)))
                         bias = DFG_NONE;
-                    if (accept(ctx, &(struct onnx_fusion_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                    *m = (struct onnx_fusion_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                             .scale = scale, .bias = bias, .d = d, .e = e, .v = v, .s = s, .n = n_2},
                             .cast = cast, .sub = sub, .reduceMean = reduceMean, .pow = pow,
                             .constant = constant, .mul = mul, .add = add, .div = div,
                             .reduceMean_2 = reduceMean_2, .mul_2 = mul_2, .reciprocal = reciprocal,
                             .add_2 = add_2, .mul_3 = mul_3, .layerNormalization = layerNormalization,
-                            .layerNormalization_call = dfg_first_result(g, layerNormalization)}.m))
-                        return true;
+                            .layerNormalization_call = dfg_first_result(g, layerNormalization)};
+                    return true;
                 }
             }
         }
@@ -4214,16 +2235,7 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool onnx_fusion_layer_norm_keep(void *m, const struct onnx_fusion_layer_norm_match *found)
-{
-    *(struct onnx_fusion_layer_norm_match *)m = *found;
-    return true;
-}
-
-bool onnx_fusion_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_layer_norm_match *m)
-{
-    return onnx_fusion_layer_norm_each(g, n, onnx_fusion_layer_norm_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_layer_norm, whole, 4)
 
 /* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node root)
@@ -4254,12 +2266,11 @@ static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node r
  *     return Mul(Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))), scale);
  * }
  */
-bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_rms_norm_match *m), void *ctx)
+static bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_rms_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
         bool is_cast = dfg_calls_argc(g, v, onnx_fusion_op_Cast, 1);
@@ -4270,7 +2281,7 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
         } else {
             v_2 = v;
         }
-        for (uint32_t alt = 0; alt < 3u; alt++) {
+        for (uint32_t alt = way[1]; alt < 3u; way[1] = ++alt, way[2] = 0) {
             dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE;
             if (alt == 0) {
                 div = v_2;
@@ -4283,7 +2294,8 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+            for (uint32_t swap_2 = way[2]; swap_2 < (alt == 1 ? dfg_orders(g, mul_2) : 1u);
+                 way[2] = ++swap_2, way[3] = 0) {
                 dfg_node reciprocal = DFG_NONE, mul_3 = DFG_NONE;
                 if (alt == 1) {
                     x = dfg_arg(g, mul_2, swap_2);
@@ -4296,7 +2308,8 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_3++) {
+                for (uint32_t swap_3 = way[3]; swap_3 < (alt == 2 ? dfg_orders(g, mul_3) : 1u);
+                     way[3] = ++swap_3, way[4] = 0) {
                     dfg_node div_2 = DFG_NONE, constant_2 = DFG_NONE;
                     if (alt == 2) {
                         x = dfg_arg(g, mul_3, swap_3);
@@ -4339,7 +2352,8 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                         if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2))
                             continue;
                     }
-                    for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
+                    for (uint32_t swap_5 = way[4]; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u);
+                         way[4] = ++swap_5) {
                         if (!is_pow) {
                             if (dfg_arg(g, mul, swap_5) != x)
                                 continue;
@@ -4353,12 +2367,12 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                                                             add, v_3, pow, mul},
                                          11))
                             continue;
-                        if (accept(ctx, &(struct onnx_fusion_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                        *m = (struct onnx_fusion_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                                 .scale = scale, .v = v_3, .s = s}, .pow = pow, .constant = constant,
                                 .mul = mul, .add = add, .cast = cast, .div = div, .mul_2 = mul_2,
                                 .reciprocal = reciprocal, .mul_3 = mul_3, .div_2 = div_2,
-                                .constant_2 = constant_2}.m))
-                            return true;
+                                .constant_2 = constant_2};
+                        return true;
                     }
                 }
             }
@@ -4367,20 +2381,9 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool onnx_fusion_rms_norm_keep(void *m, const struct onnx_fusion_rms_norm_match *found)
-{
-    *(struct onnx_fusion_rms_norm_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_rms_norm, whole, 5)
 
-bool onnx_fusion_rms_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_rms_norm_match *m)
-{
-    return onnx_fusion_rms_norm_each(g, n, onnx_fusion_rms_norm_keep, m);
-}
-
-/* onnx_fusion.pat:137
- * pattern scores(q, k) = Cast?(MatMul(q, k));
- */
+/* onnx_fusion.pat:137  pattern scores(q, k) = Cast?(MatMul(q, k)); */
 static bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_whole *m)
 {
     bool is_cast = dfg_calls_argc(g, n, onnx_fusion_op_Cast, 1);
@@ -4402,52 +2405,29 @@ static bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_
     return true;
 }
 
-bool onnx_fusion_scores_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_match *m)
-{
-    struct onnx_fusion_scores_whole whole;
-    if (!onnx_fusion_scores_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool onnx_fusion_scores_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_fusion_scores_match *m), void *ctx)
-{
-    struct onnx_fusion_scores_whole whole;
-    return onnx_fusion_scores_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(onnx_fusion_scores)
 
 /* onnx_fusion.pat:138
  * pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const)
  *     | scores(Mul(q, s & const), k) | scores(q, k);
  */
-bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_fusion_scaled_match *m), void *ctx)
+static bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_scaled_whole *m)
 {
-    for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node div = DFG_NONE, v = DFG_NONE, cast = DFG_NONE, matMul = DFG_NONE, q = DFG_NONE;
-        dfg_node k = DFG_NONE, s = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, v_2 = DFG_NONE;
-        dfg_node cast_4 = DFG_NONE, matMul_4 = DFG_NONE, constant_2 = DFG_NONE, cast_2 = DFG_NONE;
-        dfg_node matMul_2 = DFG_NONE, mul_2 = DFG_NONE;
-        bool is_cast = false, is_cast_4 = false, is_cast_2 = false;
+    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
+        dfg_node div = DFG_NONE, q = DFG_NONE, k = DFG_NONE, s = DFG_NONE, constant = DFG_NONE;
+        dfg_node mul = DFG_NONE, constant_2 = DFG_NONE, mul_2 = DFG_NONE;
+        struct onnx_fusion_scores_whole scores = {0};
+        struct onnx_fusion_scores_whole scores_2 = {0};
+        struct onnx_fusion_scores_whole scores_3 = {0};
         uint32_t swap = 0;
         if (alt == 0) {
             div = n;
             if (!dfg_calls_argc(g, div, onnx_fusion_op_Div, 2))
                 continue;
-            v = dfg_arg(g, div, 0);
-            is_cast = dfg_calls_argc(g, v, onnx_fusion_op_Cast, 1);
-            if (is_cast) {
-                cast = v;
-                matMul = dfg_arg(g, cast, 0);
-            } else {
-                matMul = v;
-            }
-            if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2))
+            if (!onnx_fusion_scores_find(g, dfg_arg(g, div, 0), &scores))
                 continue;
-            q = dfg_arg(g, matMul, 0);
-            k = dfg_arg(g, matMul, 1);
+            q = scores.m.q;
+            k = scores.m.k;
             s = dfg_arg(g, div, 1);
             constant = s;
             if (!dfg_is(g, constant, DFG_CONST))
@@ -4460,87 +2440,58 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
                 || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_MatMul
                 ? 0
                 : 1;
-            v_2 = dfg_arg(g, mul, swap);
-            is_cast_4 = dfg_calls_argc(g, v_2, onnx_fusion_op_Cast, 1);
-            if (is_cast_4) {
-                cast_4 = v_2;
-                matMul_4 = dfg_arg(g, cast_4, 0);
-            } else {
-                matMul_4 = v_2;
-            }
-            if (!dfg_calls_with(g, matMul_4, onnx_fusion_op_MatMul, 2))
+            if (!onnx_fusion_scores_find(g, dfg_arg(g, mul, swap), &scores_2))
                 continue;
-            q = dfg_arg(g, matMul_4, 0);
-            k = dfg_arg(g, matMul_4, 1);
+            q = scores_2.m.q;
+            k = scores_2.m.k;
             s = dfg_arg(g, mul, 1 - swap);
             constant_2 = s;
             if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
         } else if (alt == 2) {
-            is_cast_2 = dfg_calls_argc(g, n, onnx_fusion_op_Cast, 1);
-            if (is_cast_2) {
-                cast_2 = n;
-                matMul_2 = dfg_arg(g, cast_2, 0);
-            } else {
-                matMul_2 = n;
-            }
-            if (!dfg_calls_with(g, matMul_2, onnx_fusion_op_MatMul, 2))
+            if (!onnx_fusion_scores_find(g, n, &scores_3))
                 continue;
-            k = dfg_arg(g, matMul_2, 1);
-            mul_2 = dfg_arg(g, matMul_2, 0);
+            mul_2 = scores_3.m.q;
             if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 2 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
-            dfg_node constant_3 = DFG_NONE, cast_3 = DFG_NONE, matMul_3 = DFG_NONE;
-            bool is_cast_3 = false;
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 2 ? dfg_orders(g, mul_2) : 1u);
+             way[1] = ++swap_2) {
+            dfg_node constant_3 = DFG_NONE;
+            struct onnx_fusion_scores_whole scores_4 = {0};
             if (alt == 2) {
                 q = dfg_arg(g, mul_2, swap_2);
                 s = dfg_arg(g, mul_2, 1 - swap_2);
                 constant_3 = s;
                 if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
+                k = scores_3.m.k;
             } else if (alt == 3) {
-                is_cast_3 = dfg_calls_argc(g, n, onnx_fusion_op_Cast, 1);
-                if (is_cast_3) {
-                    cast_3 = n;
-                    matMul_3 = dfg_arg(g, cast_3, 0);
-                } else {
-                    matMul_3 = n;
-                }
-                if (!dfg_calls_with(g, matMul_3, onnx_fusion_op_MatMul, 2))
+                if (!onnx_fusion_scores_find(g, n, &scores_4))
                     continue;
-                q = dfg_arg(g, matMul_3, 0);
-                k = dfg_arg(g, matMul_3, 1);
+                q = scores_4.m.q;
+                k = scores_4.m.k;
             }
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){div, cast, matMul, mul, cast_4, matMul_4, cast_2, matMul_2,
-                                                mul_2, cast_3, matMul_3},
-                             11))
+                             (const dfg_node[]){div, alt == 0 ? scores.m.root : DFG_NONE, mul,
+                                                alt == 1 ? scores_2.m.root : DFG_NONE, mul_2},
+                             5))
                 continue;
             if (!(alt == 0 || alt == 1 || alt == 2))
                 s = DFG_NONE;
-            if (accept(ctx, &(struct onnx_fusion_scaled_whole){.m = {.root = n, .q = q, .k = k, .s = s},
-                    .div = div, .cast = cast, .matMul = matMul, .cast_2 = cast_2,
-                    .matMul_2 = matMul_2, .cast_3 = cast_3, .matMul_3 = matMul_3,
-                    .constant = constant, .mul = mul, .cast_4 = cast_4, .matMul_4 = matMul_4,
-                    .constant_2 = constant_2, .mul_2 = mul_2, .constant_3 = constant_3}.m))
-                return true;
+            *m = (struct onnx_fusion_scaled_whole){.m = {.root = n, .q = q, .k = k, .s = s},
+                    .div = div, .cast = scores.cast, .matMul = scores.matMul,
+                    .cast_2 = scores_3.cast, .matMul_2 = scores_3.matMul, .cast_3 = scores_4.cast,
+                    .matMul_3 = scores_4.matMul, .constant = constant, .mul = mul,
+                    .cast_4 = scores_2.cast, .matMul_4 = scores_2.matMul, .constant_2 = constant_2,
+                    .mul_2 = mul_2, .constant_3 = constant_3};
+            return true;
         }
     }
     return false;
 }
 
-static bool onnx_fusion_scaled_keep(void *m, const struct onnx_fusion_scaled_match *found)
-{
-    *(struct onnx_fusion_scaled_match *)m = *found;
-    return true;
-}
-
-bool onnx_fusion_scaled_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_scaled_match *m)
-{
-    return onnx_fusion_scaled_each(g, n, onnx_fusion_scaled_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_scaled, whole, 2)
 
 /* onnx_fusion.pat:141
  * pattern attention(q, k, v, s, mask, keep) {
@@ -4550,8 +2501,7 @@ bool onnx_fusion_scaled_match(const dfg_graph *g, dfg_node n, struct onnx_fusion
  *     return MatMul(Dropout?(Cast?(p), ...), v);
  * }
  */
-bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_attention_match *m), void *ctx)
+static bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_attention_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_MatMul, 2))
         return false;
@@ -4596,7 +2546,8 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
     if (alt == 0) {
         add = m_2;
     }
-    for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, add) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (alt == 0 ? dfg_orders(g, add) : 1u);
+         way[0] = ++swap, way[1] = 0) {
         dfg_node mask = DFG_NONE, a = DFG_NONE, where = DFG_NONE, keep = DFG_NONE;
         if (alt == 0) {
             mask = dfg_arg(g, add, 1 - swap);
@@ -4609,29 +2560,25 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
         } else {
             a = m_2;
         }
-        for (uint32_t alt_2 = 0; alt_2 < 4u; alt_2++) {
-            dfg_node div = DFG_NONE, v_4 = DFG_NONE, cast = DFG_NONE, matMul = DFG_NONE, q = DFG_NONE;
-            dfg_node k = DFG_NONE, s = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, v_5 = DFG_NONE;
-            dfg_node cast_2 = DFG_NONE, matMul_2 = DFG_NONE, constant_2 = DFG_NONE, cast_3 = DFG_NONE;
-            dfg_node matMul_3 = DFG_NONE, mul_2 = DFG_NONE;
-            bool is_cast = false, is_cast_2 = false, is_cast_3 = false;
+        for (uint32_t alt_2 = way[1]; alt_2 < 4u; way[1] = ++alt_2, way[2] = 0) {
+            dfg_node div = DFG_NONE, cast = DFG_NONE, matMul = DFG_NONE, q = DFG_NONE, k = DFG_NONE;
+            dfg_node s = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, cast_2 = DFG_NONE;
+            dfg_node matMul_2 = DFG_NONE, constant_2 = DFG_NONE, cast_3 = DFG_NONE, matMul_3 = DFG_NONE;
+            dfg_node mul_2 = DFG_NONE;
+            struct onnx_fusion_scores_whole scores = {0};
+            struct onnx_fusion_scores_whole scores_2 = {0};
+            struct onnx_fusion_scores_whole scores_3 = {0};
             uint32_t swap_2 = 0;
             if (alt_2 == 0) {
                 div = a;
                 if (!dfg_calls_argc(g, div, onnx_fusion_op_Div, 2))
                     continue;
-                v_4 = dfg_arg(g, div, 0);
-                is_cast = dfg_calls_argc(g, v_4, onnx_fusion_op_Cast, 1);
-                if (is_cast) {
-                    cast = v_4;
-                    matMul = dfg_arg(g, cast, 0);
-                } else {
-                    matMul = v_4;
-                }
-                if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2))
+                if (!onnx_fusion_scores_find(g, dfg_arg(g, div, 0), &scores))
                     continue;
-                q = dfg_arg(g, matMul, 0);
-                k = dfg_arg(g, matMul, 1);
+                cast = scores.cast;
+                matMul = scores.matMul;
+                q = scores.m.q;
+                k = scores.m.k;
                 s = dfg_arg(g, div, 1);
                 constant = s;
                 if (!dfg_is(g, constant, DFG_CONST))
@@ -4644,91 +2591,70 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                     || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_MatMul
                     ? 0
                     : 1;
-                v_5 = dfg_arg(g, mul, swap_2);
-                is_cast_2 = dfg_calls_argc(g, v_5, onnx_fusion_op_Cast, 1);
-                if (is_cast_2) {
-                    cast_2 = v_5;
-                    matMul_2 = dfg_arg(g, cast_2, 0);
-                } else {
-                    matMul_2 = v_5;
-                }
-                if (!dfg_calls_with(g, matMul_2, onnx_fusion_op_MatMul, 2))
+                if (!onnx_fusion_scores_find(g, dfg_arg(g, mul, swap_2), &scores_2))
                     continue;
-                q = dfg_arg(g, matMul_2, 0);
-                k = dfg_arg(g, matMul_2, 1);
+                cast_2 = scores_2.cast;
+                matMul_2 = scores_2.matMul;
+                q = scores_2.m.q;
+                k = scores_2.m.k;
                 s = dfg_arg(g, mul, 1 - swap_2);
                 constant_2 = s;
                 if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
             } else if (alt_2 == 2) {
-                is_cast_3 = dfg_calls_argc(g, a, onnx_fusion_op_Cast, 1);
-                if (is_cast_3) {
-                    cast_3 = a;
-                    matMul_3 = dfg_arg(g, cast_3, 0);
-                } else {
-                    matMul_3 = a;
-                }
-                if (!dfg_calls_with(g, matMul_3, onnx_fusion_op_MatMul, 2))
+                if (!onnx_fusion_scores_find(g, a, &scores_3))
                     continue;
-                k = dfg_arg(g, matMul_3, 1);
-                mul_2 = dfg_arg(g, matMul_3, 0);
+                cast_3 = scores_3.cast;
+                matMul_3 = scores_3.matMul;
+                mul_2 = scores_3.m.q;
                 if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt_2 == 2 ? dfg_orders(g, mul_2) : 1u); swap_3++) {
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt_2 == 2 ? dfg_orders(g, mul_2) : 1u);
+                 way[2] = ++swap_3) {
                 dfg_node constant_3 = DFG_NONE, cast_4 = DFG_NONE, matMul_4 = DFG_NONE;
-                bool is_cast_4 = false;
+                struct onnx_fusion_scores_whole scores_4 = {0};
                 if (alt_2 == 2) {
                     q = dfg_arg(g, mul_2, swap_3);
                     s = dfg_arg(g, mul_2, 1 - swap_3);
                     constant_3 = s;
                     if (!dfg_is(g, constant_3, DFG_CONST))
                         continue;
+                    k = scores_3.m.k;
                 } else if (alt_2 == 3) {
-                    is_cast_4 = dfg_calls_argc(g, a, onnx_fusion_op_Cast, 1);
-                    if (is_cast_4) {
-                        cast_4 = a;
-                        matMul_4 = dfg_arg(g, cast_4, 0);
-                    } else {
-                        matMul_4 = a;
-                    }
-                    if (!dfg_calls_with(g, matMul_4, onnx_fusion_op_MatMul, 2))
+                    if (!onnx_fusion_scores_find(g, a, &scores_4))
                         continue;
-                    q = dfg_arg(g, matMul_4, 0);
-                    k = dfg_arg(g, matMul_4, 1);
+                    cast_4 = scores_4.cast;
+                    matMul_4 = scores_4.matMul;
+                    q = scores_4.m.q;
+                    k = scores_4.m.k;
                 }
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){dropout, is_dropout ? dropout_call : DFG_NONE, cast_5,
-                                                    p, add, where, div, cast, matMul, mul, cast_2, matMul_2,
-                                                    cast_3, matMul_3, mul_2, cast_4, matMul_4},
-                                 17))
+                                                    p, add, where, div,
+                                                    alt_2 == 0 ? scores.m.root : DFG_NONE, mul,
+                                                    alt_2 == 1 ? scores_2.m.root : DFG_NONE,
+                                                    alt_2 == 2 ? a : DFG_NONE, mul_2,
+                                                    alt_2 == 3 ? a : DFG_NONE},
+                                 13))
                     continue;
                 if (!(alt_2 == 0 || alt_2 == 1 || alt_2 == 2))
                     s = DFG_NONE;
-                if (accept(ctx, &(struct onnx_fusion_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
+                *m = (struct onnx_fusion_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
                         .s = s, .mask = mask, .keep = keep, .a = a, .m = m_2, .p = p},
                         .add = add, .div = div, .cast = cast, .matMul = matMul, .constant = constant,
                         .mul = mul, .cast_2 = cast_2, .matMul_2 = matMul_2, .constant_2 = constant_2,
                         .cast_3 = cast_3, .matMul_3 = matMul_3, .mul_2 = mul_2, .constant_3 = constant_3,
                         .cast_4 = cast_4, .matMul_4 = matMul_4, .where = where, .dropout = dropout,
-                        .dropout_call = dfg_first_result(g, dropout), .rest = rest, .cast_5 = cast_5}.m))
-                    return true;
+                        .dropout_call = dfg_first_result(g, dropout), .rest = rest, .cast_5 = cast_5};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool onnx_fusion_attention_keep(void *m, const struct onnx_fusion_attention_match *found)
-{
-    *(struct onnx_fusion_attention_match *)m = *found;
-    return true;
-}
-
-bool onnx_fusion_attention_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_attention_match *m)
-{
-    return onnx_fusion_attention_each(g, n, onnx_fusion_attention_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_attention, whole, 3)
 
 /* ---- onnx_fusion.pat:149  table onnx_fusion ---- */
 
@@ -4736,126 +2662,66 @@ bool onnx_fusion_attention_match(const dfg_graph *g, dfg_node n, struct onnx_fus
 static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ONNX_FUSION_QDQ_CONV: exact but for closures */
-        struct onnx_fusion_qdq_conv_match m;
-        return !dfg_has_closures(g) || onnx_fusion_qdq_conv_match(g, n, &m);
-    }
-    case 1: { /* ONNX_FUSION_QDQ_GEMM: exact but for closures */
-        struct onnx_fusion_qdq_gemm_match m;
-        return !dfg_has_closures(g) || onnx_fusion_qdq_gemm_match(g, n, &m);
-    }
-    case 2: { /* ONNX_FUSION_QDQ_MATMUL: exact but for closures */
-        struct onnx_fusion_qdq_matmul_match m;
-        return !dfg_has_closures(g) || onnx_fusion_qdq_matmul_match(g, n, &m);
-    }
-    case 3: { /* ONNX_FUSION_QDQ_BINARY: exact but for closures */
-        struct onnx_fusion_qdq_binary_match m;
-        return !dfg_has_closures(g) || onnx_fusion_qdq_binary_match(g, n, &m);
-    }
-    case 4: { /* ONNX_FUSION_QDQ_UNARY: exact but for closures */
-        struct onnx_fusion_qdq_unary_match m;
-        return !dfg_has_closures(g) || onnx_fusion_qdq_unary_match(g, n, &m);
-    }
-    case 5: { /* ONNX_FUSION_REQUANT_SHIFT: exact but for closures */
-        struct onnx_fusion_requant_shift_match m;
-        return !dfg_has_closures(g) || onnx_fusion_requant_shift_match(g, n, &m);
-    }
-    case 6: { /* ONNX_FUSION_ATTENTION: exact but for closures */
-        struct onnx_fusion_attention_match m;
-        return !dfg_has_closures(g) || onnx_fusion_attention_match(g, n, &m);
-    }
-    case 7: { /* ONNX_FUSION_LAYER_NORM: x is one node at several places */
-        struct onnx_fusion_layer_norm_match m;
-        return onnx_fusion_layer_norm_match(g, n, &m);
-    }
-    case 8: { /* ONNX_FUSION_RMS_NORM: x is one node at several places */
-        struct onnx_fusion_rms_norm_match m;
-        return onnx_fusion_rms_norm_match(g, n, &m);
-    }
-    case 9: { /* ONNX_FUSION_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        struct onnx_fusion_conv_norm_sum_act_match m;
-        return onnx_fusion_conv_norm_sum_act_match(g, n, &m);
-    }
-    case 10: { /* ONNX_FUSION_CONV_NORM_SUM: exact but for closures */
-        struct onnx_fusion_conv_norm_sum_match m;
-        return !dfg_has_closures(g) || onnx_fusion_conv_norm_sum_match(g, n, &m);
-    }
-    case 11: { /* ONNX_FUSION_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        struct onnx_fusion_conv_sum_act_match m;
-        return onnx_fusion_conv_sum_act_match(g, n, &m);
-    }
-    case 12: { /* ONNX_FUSION_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        struct onnx_fusion_conv_norm_act_match m;
-        return onnx_fusion_conv_norm_act_match(g, n, &m);
-    }
-    case 13: { /* ONNX_FUSION_CONV_NORM: exact but for closures */
-        struct onnx_fusion_conv_norm_match m;
-        return !dfg_has_closures(g) || onnx_fusion_conv_norm_match(g, n, &m);
-    }
-    case 14: { /* ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        struct onnx_fusion_conv_transpose_norm_act_match m;
-        return onnx_fusion_conv_transpose_norm_act_match(g, n, &m);
-    }
-    case 15: { /* ONNX_FUSION_CONV_TRANSPOSE_NORM: exact but for closures */
-        struct onnx_fusion_conv_transpose_norm_match m;
-        return !dfg_has_closures(g) || onnx_fusion_conv_transpose_norm_match(g, n, &m);
-    }
-    case 16: { /* ONNX_FUSION_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
-        struct onnx_fusion_conv_act_match m;
-        return onnx_fusion_conv_act_match(g, n, &m);
-    }
-    case 17: { /* ONNX_FUSION_CONV_SUM: exact but for closures */
-        struct onnx_fusion_conv_sum_match m;
-        return !dfg_has_closures(g) || onnx_fusion_conv_sum_match(g, n, &m);
-    }
-    case 18: { /* ONNX_FUSION_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
-        struct onnx_fusion_gemm_act_match m;
-        return onnx_fusion_gemm_act_match(g, n, &m);
-    }
-    case 19: { /* ONNX_FUSION_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        struct onnx_fusion_matmul_bias_gelu_match m;
-        return onnx_fusion_matmul_bias_gelu_match(g, n, &m);
-    }
-    case 20: { /* ONNX_FUSION_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        struct onnx_fusion_matmul_bias_act_match m;
-        return onnx_fusion_matmul_bias_act_match(g, n, &m);
-    }
-    case 21: { /* ONNX_FUSION_MATMUL_BIAS_SUM: exact but for closures */
-        struct onnx_fusion_matmul_bias_sum_match m;
-        return !dfg_has_closures(g) || onnx_fusion_matmul_bias_sum_match(g, n, &m);
-    }
-    case 22: { /* ONNX_FUSION_REQUANTIZE: exact but for closures */
-        struct onnx_fusion_requantize_match m;
-        return !dfg_has_closures(g) || onnx_fusion_requantize_match(g, n, &m);
-    }
-    case 23: { /* ONNX_FUSION_GELU: x is one node at several places */
-        struct onnx_fusion_gelu_match m;
-        return onnx_fusion_gelu_match(g, n, &m);
-    }
-    case 24: { /* ONNX_FUSION_HARD_SWISH: x is one node at several places */
-        struct onnx_fusion_hard_swish_match m;
-        return onnx_fusion_hard_swish_match(g, n, &m);
-    }
-    case 25: { /* ONNX_FUSION_HARD_SIGMOID: exact but for closures */
-        struct onnx_fusion_hard_sigmoid_match m;
-        return !dfg_has_closures(g) || onnx_fusion_hard_sigmoid_match(g, n, &m);
-    }
-    case 26: { /* ONNX_FUSION_SWISH: x is one node at several places */
-        struct onnx_fusion_swish_match m;
-        return onnx_fusion_swish_match(g, n, &m);
-    }
-    case 27: { /* ONNX_FUSION_CONV: exact but for closures */
-        struct onnx_fusion_conv_match m;
-        return !dfg_has_closures(g) || onnx_fusion_conv_match(g, n, &m);
-    }
-    case 28: { /* ONNX_FUSION_GEMM: exact but for closures */
-        struct onnx_fusion_gemm_match m;
-        return !dfg_has_closures(g) || onnx_fusion_gemm_match(g, n, &m);
-    }
-    case 29: { /* ONNX_FUSION_MATMUL_BIAS: exact but for closures */
-        struct onnx_fusion_matmul_bias_match m;
-        return !dfg_has_closures(g) || onnx_fusion_matmul_bias_match(g, n, &m);
-    }
+    case 0: /* ONNX_FUSION_QDQ_CONV: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_conv, g, n);
+    case 1: /* ONNX_FUSION_QDQ_GEMM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_gemm, g, n);
+    case 2: /* ONNX_FUSION_QDQ_MATMUL: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_matmul, g, n);
+    case 3: /* ONNX_FUSION_QDQ_BINARY: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_binary, g, n);
+    case 4: /* ONNX_FUSION_QDQ_UNARY: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_unary, g, n);
+    case 5: /* ONNX_FUSION_REQUANT_SHIFT: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_requant_shift, g, n);
+    case 6: /* ONNX_FUSION_ATTENTION: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_attention, g, n);
+    case 7: /* ONNX_FUSION_LAYER_NORM: x is one node at several places */
+        return DFG_MATCHES(onnx_fusion_layer_norm, g, n);
+    case 8: /* ONNX_FUSION_RMS_NORM: x is one node at several places */
+        return DFG_MATCHES(onnx_fusion_rms_norm, g, n);
+    case 9: /* ONNX_FUSION_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+        return DFG_MATCHES(onnx_fusion_conv_norm_sum_act, g, n);
+    case 10: /* ONNX_FUSION_CONV_NORM_SUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_norm_sum, g, n);
+    case 11: /* ONNX_FUSION_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+        return DFG_MATCHES(onnx_fusion_conv_sum_act, g, n);
+    case 12: /* ONNX_FUSION_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+        return DFG_MATCHES(onnx_fusion_conv_norm_act, g, n);
+    case 13: /* ONNX_FUSION_CONV_NORM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_norm, g, n);
+    case 14: /* ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+        return DFG_MATCHES(onnx_fusion_conv_transpose_norm_act, g, n);
+    case 15: /* ONNX_FUSION_CONV_TRANSPOSE_NORM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_transpose_norm, g, n);
+    case 16: /* ONNX_FUSION_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
+        return DFG_MATCHES(onnx_fusion_conv_act, g, n);
+    case 17: /* ONNX_FUSION_CONV_SUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_sum, g, n);
+    case 18: /* ONNX_FUSION_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
+        return DFG_MATCHES(onnx_fusion_gemm_act, g, n);
+    case 19: /* ONNX_FUSION_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+        return DFG_MATCHES(onnx_fusion_matmul_bias_gelu, g, n);
+    case 20: /* ONNX_FUSION_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+        return DFG_MATCHES(onnx_fusion_matmul_bias_act, g, n);
+    case 21: /* ONNX_FUSION_MATMUL_BIAS_SUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_matmul_bias_sum, g, n);
+    case 22: /* ONNX_FUSION_REQUANTIZE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_requantize, g, n);
+    case 23: /* ONNX_FUSION_GELU: x is one node at several places */
+        return DFG_MATCHES(onnx_fusion_gelu, g, n);
+    case 24: /* ONNX_FUSION_HARD_SWISH: x is one node at several places */
+        return DFG_MATCHES(onnx_fusion_hard_swish, g, n);
+    case 25: /* ONNX_FUSION_HARD_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_hard_sigmoid, g, n);
+    case 26: /* ONNX_FUSION_SWISH: x is one node at several places */
+        return DFG_MATCHES(onnx_fusion_swish, g, n);
+    case 27: /* ONNX_FUSION_CONV: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv, g, n);
+    case 28: /* ONNX_FUSION_GEMM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_gemm, g, n);
+    case 29: /* ONNX_FUSION_MATMUL_BIAS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_matmul_bias, g, n);
     default:
         return false;
     }
@@ -6120,69 +3986,11 @@ static uint64_t onnx_fusion_at_Gemm(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t onnx_fusion_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case onnx_fusion_op_QuantizeLinear:
-        return onnx_fusion_at_QuantizeLinear(g, n);
-    case onnx_fusion_op_RequantShift:
-        return onnx_fusion_is_requant_shift(g, n) ? DFG_BIT(ONNX_FUSION_REQUANT_SHIFT) : 0;
-    case onnx_fusion_op_MatMul:
-        return onnx_fusion_is_attention(g, n) ? DFG_BIT(ONNX_FUSION_ATTENTION) : 0;
-    case onnx_fusion_op_Add:
-        return onnx_fusion_at_Add(g, n);
-    case onnx_fusion_op_LayerNormalization:
-        return onnx_fusion_at_LayerNormalization(g, n);
-    case DFG_GET:
-        return onnx_fusion_at_get(g, n);
-    case onnx_fusion_op_Mul:
-        return onnx_fusion_at_Mul(g, n);
-    case onnx_fusion_op_Gelu:
-        return onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_part_8(g, n) << 19;
-    case onnx_fusion_op_HardSigmoid:
-        return onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_at_HardSigmoid(g, n);
-    case onnx_fusion_op_HardSwish:
-    case onnx_fusion_op_LeakyRelu:
-    case onnx_fusion_op_Relu:
-    case onnx_fusion_op_Sigmoid:
-    case onnx_fusion_op_Tanh:
-        return onnx_fusion_at_Gelu_like(g, n);
-    case onnx_fusion_op_Clip:
-        return onnx_fusion_at_Clip(g, n);
-    case onnx_fusion_op_Sum:
-        return onnx_fusion_at_Sum(g, n);
-    case onnx_fusion_op_BatchNormalization:
-        return onnx_fusion_at_BatchNormalization(g, n);
-    case onnx_fusion_op_com_microsoft_Gelu:
-        return onnx_fusion_part_8(g, n) << 19;
-    case onnx_fusion_op_com_microsoft_FastGelu:
-        return onnx_fusion_at_com_microsoft_FastGelu(g, n);
-    case onnx_fusion_op_Div:
-        return onnx_fusion_is_Div_8(g, n) ? DFG_BIT(ONNX_FUSION_HARD_SIGMOID) : 0;
-    case onnx_fusion_op_Conv:
-        return onnx_fusion_at_Conv(g, n);
-    case onnx_fusion_op_Gemm:
-        return onnx_fusion_at_Gemm(g, n);
-    default:
-        return 0;
-    }
-}
-
-int32_t onnx_fusion_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = onnx_fusion_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (onnx_fusion_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case onnx_fusion_op_QuantizeLinear:
             set = onnx_fusion_at_QuantizeLinear(g, n);
@@ -6250,4 +4058,22 @@ size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
         count += set != 0;
     }
     return count;
+}
+
+uint64_t onnx_fusion_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    onnx_fusion_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t onnx_fusion_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = onnx_fusion_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (onnx_fusion_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

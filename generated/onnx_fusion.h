@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0xef06f8d6d5522c2f /* of this run of pat2c */
+#define ONNX_FUSION_H 0x0fbbbec9e6ac7614 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,9 +17,7 @@ extern "C" {
 
 extern const struct dfg_names onnx_fusion_names;
 
-/* onnx_fusion.pat:17
- * pattern conv(x, w, b) = Conv(x, w, b?);
- */
+/* onnx_fusion.pat:17  pattern conv(x, w, b) = Conv(x, w, b?); */
 struct onnx_fusion_conv_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -28,9 +26,7 @@ bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_c
 bool onnx_fusion_conv_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct onnx_fusion_conv_match *m), void *ctx);
 
-/* onnx_fusion.pat:18
- * pattern gemm(a, b, c) = Gemm(a, b, c?);
- */
+/* onnx_fusion.pat:18  pattern gemm(a, b, c) = Gemm(a, b, c?); */
 struct onnx_fusion_gemm_match {
     dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
@@ -39,27 +35,15 @@ bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_g
 bool onnx_fusion_gemm_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct onnx_fusion_gemm_match *m), void *ctx);
 
-/* onnx_fusion.pat:19
- * pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const);
- */
-struct onnx_fusion_matmul_bias_match {
-    dfg_node root, a, b, c;
-};
-struct onnx_fusion_matmul_bias_whole {
-    struct onnx_fusion_matmul_bias_match m;
-    dfg_node matMul;
-};
+/* onnx_fusion.pat:19  pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const); */
+struct onnx_fusion_matmul_bias_match { dfg_node root, a, b, c; };
+struct onnx_fusion_matmul_bias_whole { struct onnx_fusion_matmul_bias_match m; dfg_node matMul; };
 bool onnx_fusion_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_match *m);
 bool onnx_fusion_matmul_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_match *m), void *ctx);
 
-/* onnx_fusion.pat:22
- * pattern normalized(p, scale, bias, mean, variance) =
- *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 };
- */
-struct onnx_fusion_normalized_match {
-    dfg_node root, p, scale, bias, mean, variance;
-};
+/* onnx_fusion.pat:22  pattern normalized(p, scale, bias, mean, variance) = BatchNormalization(p, scale & const ... */
+struct onnx_fusion_normalized_match { dfg_node root, p, scale, bias, mean, variance; };
 struct onnx_fusion_normalized_whole {
     struct onnx_fusion_normalized_match m;
     dfg_node batchNormalization_call;
@@ -68,10 +52,7 @@ bool onnx_fusion_normalized_match(const dfg_graph *g, dfg_node n, struct onnx_fu
 bool onnx_fusion_normalized_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_normalized_match *m), void *ctx);
 
-/* onnx_fusion.pat:25
- * pattern conv_norm(x, w, b, scale, bias, mean, variance) =
- *     normalized(Conv(x, w & const, b?), scale, bias, mean, variance);
- */
+/* onnx_fusion.pat:25  pattern conv_norm(x, w, b, scale, bias, mean, variance) = normalized(Conv(x, w & const,  ... */
 struct onnx_fusion_conv_norm_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -85,10 +66,7 @@ bool onnx_fusion_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fus
 bool onnx_fusion_conv_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_match *m), void *ctx);
 
-/* onnx_fusion.pat:27
- * pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) =
- *     normalized(ConvTranspose(x, w & const, b?), scale, bias, mean, variance);
- */
+/* onnx_fusion.pat:27  pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) = normalized(ConvTrans ... */
 struct onnx_fusion_conv_transpose_norm_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -102,43 +80,22 @@ bool onnx_fusion_conv_transpose_norm_match(const dfg_graph *g, dfg_node n, struc
 bool onnx_fusion_conv_transpose_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_match *m), void *ctx);
 
-/* onnx_fusion.pat:33
- * pattern relu6(x) = Clip(x, 0, 6);
- */
-struct onnx_fusion_relu6_match {
-    dfg_node root, x;
-};
-struct onnx_fusion_relu6_whole {
-    struct onnx_fusion_relu6_match m;
-    dfg_node constant, constant_2;
-};
+/* onnx_fusion.pat:33  pattern relu6(x) = Clip(x, 0, 6); */
+struct onnx_fusion_relu6_match { dfg_node root, x; };
+struct onnx_fusion_relu6_whole { struct onnx_fusion_relu6_match m; dfg_node constant, constant_2; };
 bool onnx_fusion_relu6_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_match *m);
 bool onnx_fusion_relu6_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct onnx_fusion_relu6_match *m), void *ctx);
 
-/* onnx_fusion.pat:35
- * pattern swish(x) = Mul(x, Sigmoid(x));
- */
-struct onnx_fusion_swish_match {
-    dfg_node root, x;
-};
-struct onnx_fusion_swish_whole {
-    struct onnx_fusion_swish_match m;
-    dfg_node sigmoid;
-};
+/* onnx_fusion.pat:35  pattern swish(x) = Mul(x, Sigmoid(x)); */
+struct onnx_fusion_swish_match { dfg_node root, x; };
+struct onnx_fusion_swish_whole { struct onnx_fusion_swish_match m; dfg_node sigmoid; };
 bool onnx_fusion_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_swish_match *m);
 bool onnx_fusion_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct onnx_fusion_swish_match *m), void *ctx);
 
-/* onnx_fusion.pat:37
- * pattern hard_sigmoid(x) =
- *     Div(Clip(Add(x, 3), 0, 6), 6)
- *     | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
- *     | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 };
- */
-struct onnx_fusion_hard_sigmoid_match {
-    dfg_node root, x;
-};
+/* onnx_fusion.pat:37  pattern hard_sigmoid(x) = Div(Clip(Add(x, 3), 0, 6), 6) | Mul(Clip(Add(x, 3), 0, 6), app ... */
+struct onnx_fusion_hard_sigmoid_match { dfg_node root, x; };
 struct onnx_fusion_hard_sigmoid_whole {
     struct onnx_fusion_hard_sigmoid_match m;
     dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
@@ -148,12 +105,8 @@ bool onnx_fusion_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct onnx_
 bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_hard_sigmoid_match *m), void *ctx);
 
-/* onnx_fusion.pat:41
- * pattern hard_swish(x) = Mul(x, hard_sigmoid(x));
- */
-struct onnx_fusion_hard_swish_match {
-    dfg_node root, x;
-};
+/* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
+struct onnx_fusion_hard_swish_match { dfg_node root, x; };
 struct onnx_fusion_hard_swish_whole {
     struct onnx_fusion_hard_swish_match m;
     dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
@@ -163,15 +116,8 @@ bool onnx_fusion_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fu
 bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_hard_swish_match *m), void *ctx);
 
-/* onnx_fusion.pat:44
- * pattern gelu_erf(x) {
- *     t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
- *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
- * }
- */
-struct onnx_fusion_gelu_erf_match {
-    dfg_node root, x, t;
-};
+/* onnx_fusion.pat:44  pattern gelu_erf(x) { t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.707 ... */
+struct onnx_fusion_gelu_erf_match { dfg_node root, x, t; };
 struct onnx_fusion_gelu_erf_whole {
     struct onnx_fusion_gelu_erf_match m;
     dfg_node erf, div, constant, mul, constant_2, constant_3, mul_2, mul_3, constant_4, mul_4, mul_5,
@@ -181,14 +127,8 @@ bool onnx_fusion_gelu_erf_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
 bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_gelu_erf_match *m), void *ctx);
 
-/* onnx_fusion.pat:50
- * pattern cubic(x) =
- *     Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4))
- *     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4))));
- */
-struct onnx_fusion_cubic_match {
-    dfg_node root, x;
-};
+/* onnx_fusion.pat:50  pattern cubic(x) = Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) | Mul(x, M ... */
+struct onnx_fusion_cubic_match { dfg_node root, x; };
 struct onnx_fusion_cubic_whole {
     struct onnx_fusion_cubic_match m;
     dfg_node mul, pow, constant, mul_2, mul_3, constant_2, mul_4, mul_5, mul_6, constant_3;
@@ -197,15 +137,8 @@ bool onnx_fusion_cubic_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_
 bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct onnx_fusion_cubic_match *m), void *ctx);
 
-/* onnx_fusion.pat:53
- * pattern gelu_tanh(x) {
- *     t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1);
- *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
- * }
- */
-struct onnx_fusion_gelu_tanh_match {
-    dfg_node root, x, t;
-};
+/* onnx_fusion.pat:53  pattern gelu_tanh(x) { t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) ... */
+struct onnx_fusion_gelu_tanh_match { dfg_node root, x, t; };
 struct onnx_fusion_gelu_tanh_whole {
     struct onnx_fusion_gelu_tanh_match m;
     dfg_node tanh, mul, add, mul_2, pow, constant, mul_3, mul_4, constant_2, mul_5, mul_6, mul_7,
@@ -216,12 +149,8 @@ bool onnx_fusion_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct onnx_fus
 bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_gelu_tanh_match *m), void *ctx);
 
-/* onnx_fusion.pat:58
- * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...);
- */
-struct onnx_fusion_gelu_match {
-    dfg_node root, x;
-};
+/* onnx_fusion.pat:58  pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.mic ... */
+struct onnx_fusion_gelu_match { dfg_node root, x; };
 struct onnx_fusion_gelu_whole {
     struct onnx_fusion_gelu_match m;
     dfg_node mul, mul_2, t, erf, div, constant, mul_3, constant_2, constant_3, constant_4, mul_4, mul_5,
@@ -235,13 +164,8 @@ bool onnx_fusion_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_g
 bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m), void *ctx);
 
-/* onnx_fusion.pat:61
- * pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
- *     | relu6(x) | swish(x) | hard_swish(x);
- */
-struct onnx_fusion_activation_match {
-    dfg_node root, x;
-};
+/* onnx_fusion.pat:61  pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | G ... */
+struct onnx_fusion_activation_match { dfg_node root, x; };
 struct onnx_fusion_activation_whole {
     struct onnx_fusion_activation_match m;
     dfg_node call, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add, constant_3,
@@ -252,10 +176,7 @@ bool onnx_fusion_activation_match(const dfg_graph *g, dfg_node n, struct onnx_fu
 bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_activation_match *m), void *ctx);
 
-/* onnx_fusion.pat:64
- * pattern conv_norm_act(x, w, b, scale, bias, mean, variance) =
- *     activation(conv_norm(x, w, b, scale, bias, mean, variance));
- */
+/* onnx_fusion.pat:64  pattern conv_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_norm(x, w, ... */
 struct onnx_fusion_conv_norm_act_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -271,10 +192,7 @@ bool onnx_fusion_conv_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx
 bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_act_match *m), void *ctx);
 
-/* onnx_fusion.pat:66
- * pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) =
- *     activation(conv_transpose_norm(x, w, b, scale, bias, mean, variance));
- */
+/* onnx_fusion.pat:66  pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_ ... */
 struct onnx_fusion_conv_transpose_norm_act_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -290,9 +208,7 @@ bool onnx_fusion_conv_transpose_norm_act_match(const dfg_graph *g, dfg_node n, s
 bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_act_match *m), void *ctx);
 
-/* onnx_fusion.pat:68
- * pattern conv_act(x, w, b) = activation(conv(x, w, b));
- */
+/* onnx_fusion.pat:68  pattern conv_act(x, w, b) = activation(conv(x, w, b)); */
 struct onnx_fusion_conv_act_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -307,9 +223,7 @@ bool onnx_fusion_conv_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
 bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_conv_act_match *m), void *ctx);
 
-/* onnx_fusion.pat:69
- * pattern gemm_act(a, b, c) = activation(gemm(a, b, c));
- */
+/* onnx_fusion.pat:69  pattern gemm_act(a, b, c) = activation(gemm(a, b, c)); */
 struct onnx_fusion_gemm_act_match {
     dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
@@ -324,12 +238,8 @@ bool onnx_fusion_gemm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
 bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_gemm_act_match *m), void *ctx);
 
-/* onnx_fusion.pat:70
- * pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c));
- */
-struct onnx_fusion_matmul_bias_act_match {
-    dfg_node root, a, b, c;
-};
+/* onnx_fusion.pat:70  pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c)); */
+struct onnx_fusion_matmul_bias_act_match { dfg_node root, a, b, c; };
 struct onnx_fusion_matmul_bias_act_whole {
     struct onnx_fusion_matmul_bias_act_match m;
     dfg_node call, add, matMul, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add_2,
@@ -340,12 +250,8 @@ bool onnx_fusion_matmul_bias_act_match(const dfg_graph *g, dfg_node n, struct on
 bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_act_match *m), void *ctx);
 
-/* onnx_fusion.pat:71
- * pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c));
- */
-struct onnx_fusion_matmul_bias_gelu_match {
-    dfg_node root, a, b, c;
-};
+/* onnx_fusion.pat:71  pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c)); */
+struct onnx_fusion_matmul_bias_gelu_match { dfg_node root, a, b, c; };
 struct onnx_fusion_matmul_bias_gelu_whole {
     struct onnx_fusion_matmul_bias_gelu_match m;
     dfg_node mul, mul_2, add, matMul, t, erf, div, constant, mul_3, constant_2, constant_3, constant_4,
@@ -359,40 +265,25 @@ bool onnx_fusion_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct o
 bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_gelu_match *m), void *ctx);
 
-/* onnx_fusion.pat:75
- * pattern sum(a, b) = Add(a, b) | Sum(a, b);
- */
-struct onnx_fusion_sum_match {
-    dfg_node root, a, b;
-};
-struct onnx_fusion_sum_whole {
-    struct onnx_fusion_sum_match m;
-    dfg_node add, sum;
-};
+/* onnx_fusion.pat:75  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
+struct onnx_fusion_sum_match { dfg_node root, a, b; };
+struct onnx_fusion_sum_whole { struct onnx_fusion_sum_match m; dfg_node add, sum; };
 bool onnx_fusion_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_sum_match *m);
 bool onnx_fusion_sum_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct onnx_fusion_sum_match *m), void *ctx);
 
-/* onnx_fusion.pat:76
- * pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual);
- */
+/* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
 struct onnx_fusion_conv_sum_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node residual;
 };
-struct onnx_fusion_conv_sum_whole {
-    struct onnx_fusion_conv_sum_match m;
-    dfg_node add, conv, sum;
-};
+struct onnx_fusion_conv_sum_whole { struct onnx_fusion_conv_sum_match m; dfg_node add, conv, sum; };
 bool onnx_fusion_conv_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_sum_match *m);
 bool onnx_fusion_conv_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_match *m), void *ctx);
 
-/* onnx_fusion.pat:77
- * pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
- *     sum(conv_norm(x, w, b, scale, bias, mean, variance), residual);
- */
+/* onnx_fusion.pat:77  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) = sum(conv_norm(x, ... */
 struct onnx_fusion_conv_norm_sum_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -406,9 +297,7 @@ bool onnx_fusion_conv_norm_sum_match(const dfg_graph *g, dfg_node n, struct onnx
 bool onnx_fusion_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_match *m), void *ctx);
 
-/* onnx_fusion.pat:79
- * pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual));
- */
+/* onnx_fusion.pat:79  pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual)); */
 struct onnx_fusion_conv_sum_act_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -424,10 +313,7 @@ bool onnx_fusion_conv_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_
 bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_act_match *m), void *ctx);
 
-/* onnx_fusion.pat:80
- * pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) =
- *     activation(conv_norm_sum(x, w, b, scale, bias, mean, variance, residual));
- */
+/* onnx_fusion.pat:80  pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) = activation(c ... */
 struct onnx_fusion_conv_norm_sum_act_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -443,23 +329,14 @@ bool onnx_fusion_conv_norm_sum_act_match(const dfg_graph *g, dfg_node n, struct 
 bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_act_match *m), void *ctx);
 
-/* onnx_fusion.pat:82
- * pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual);
- */
-struct onnx_fusion_matmul_bias_sum_match {
-    dfg_node root, a, b, c, residual;
-};
-struct onnx_fusion_matmul_bias_sum_whole {
-    struct onnx_fusion_matmul_bias_sum_match m;
-    dfg_node add, matMul;
-};
+/* onnx_fusion.pat:82  pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual); */
+struct onnx_fusion_matmul_bias_sum_match { dfg_node root, a, b, c, residual; };
+struct onnx_fusion_matmul_bias_sum_whole { struct onnx_fusion_matmul_bias_sum_match m; dfg_node add, matMul; };
 bool onnx_fusion_matmul_bias_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_sum_match *m);
 bool onnx_fusion_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_sum_match *m), void *ctx);
 
-/* onnx_fusion.pat:86
- * pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?);
- */
+/* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
 struct onnx_fusion_dequantized_match {
     dfg_node root, q, s;
     dfg_node z; /* DFG_NONE where it takes no part */
@@ -468,9 +345,7 @@ bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_f
 bool onnx_fusion_dequantized_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_dequantized_match *m), void *ctx);
 
-/* onnx_fusion.pat:87
- * pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?);
- */
+/* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
 struct onnx_fusion_quantized_match {
     dfg_node root, p, s;
     dfg_node z; /* DFG_NONE where it takes no part */
@@ -479,12 +354,7 @@ bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fus
 bool onnx_fusion_quantized_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_quantized_match *m), void *ctx);
 
-/* onnx_fusion.pat:92
- * pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
- *     quantized(Relu?(Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
- *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
- *               scale, zero);
- */
+/* onnx_fusion.pat:92  pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero ... */
 struct onnx_fusion_qdq_conv_match {
     dfg_node root, x, x_scale;
     dfg_node x_zero; /* DFG_NONE where it takes no part */
@@ -504,12 +374,7 @@ bool onnx_fusion_qdq_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
 bool onnx_fusion_qdq_conv_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_qdq_conv_match *m), void *ctx);
 
-/* onnx_fusion.pat:96
- * pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
- *     quantized(Relu?(Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
- *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
- *               scale, zero);
- */
+/* onnx_fusion.pat:96  pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero ... */
 struct onnx_fusion_qdq_gemm_match {
     dfg_node root, x, x_scale;
     dfg_node x_zero; /* DFG_NONE where it takes no part */
@@ -529,10 +394,7 @@ bool onnx_fusion_qdq_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
 bool onnx_fusion_qdq_gemm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_qdq_gemm_match *m), void *ctx);
 
-/* onnx_fusion.pat:100
- * pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) =
- *     quantized(MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)), scale, zero);
- */
+/* onnx_fusion.pat:100  pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) = quantized(Mat ... */
 struct onnx_fusion_qdq_matmul_match {
     dfg_node root, x, x_scale;
     dfg_node x_zero; /* DFG_NONE where it takes no part */
@@ -549,11 +411,7 @@ bool onnx_fusion_qdq_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_fu
 bool onnx_fusion_qdq_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_qdq_matmul_match *m), void *ctx);
 
-/* onnx_fusion.pat:102
- * pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) =
- *     quantized(Relu?((Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero))),
- *               scale, zero);
- */
+/* onnx_fusion.pat:102  pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) = quantized(Rel ... */
 struct onnx_fusion_qdq_binary_match {
     dfg_node root, x, x_scale;
     dfg_node x_zero; /* DFG_NONE where it takes no part */
@@ -570,13 +428,7 @@ bool onnx_fusion_qdq_binary_match(const dfg_graph *g, dfg_node n, struct onnx_fu
 bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_qdq_binary_match *m), void *ctx);
 
-/* onnx_fusion.pat:105
- * pattern qdq_unary(x, x_scale, x_zero, scale, zero) {
- *     y = (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | Clip | Flatten
- *          | Reshape | Transpose | Squeeze | Unsqueeze | ReduceMean)(dequantized(x, x_scale, x_zero), ...);
- *     return quantized(y, scale, zero);
- * }
- */
+/* onnx_fusion.pat:105  pattern qdq_unary(x, x_scale, x_zero, scale, zero) { y = (AveragePool | GlobalAveragePo ... */
 struct onnx_fusion_qdq_unary_match {
     dfg_node root, x, x_scale;
     dfg_node x_zero; /* DFG_NONE where it takes no part */
@@ -593,63 +445,37 @@ bool onnx_fusion_qdq_unary_match(const dfg_graph *g, dfg_node n, struct onnx_fus
 bool onnx_fusion_qdq_unary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_qdq_unary_match *m), void *ctx);
 
-/* onnx_fusion.pat:111
- * pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const);
- */
+/* onnx_fusion.pat:111  pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?) ... */
 struct onnx_fusion_requant_shift_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node mul, add;
 };
-struct onnx_fusion_requant_shift_whole {
-    struct onnx_fusion_requant_shift_match m;
-    dfg_node call;
-};
+struct onnx_fusion_requant_shift_whole { struct onnx_fusion_requant_shift_match m; dfg_node call; };
 bool onnx_fusion_requant_shift_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_match *m);
 bool onnx_fusion_requant_shift_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_requant_shift_match *m), void *ctx);
 
-/* onnx_fusion.pat:113
- * pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zero), scale, zero);
- */
+/* onnx_fusion.pat:113  pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, ... */
 struct onnx_fusion_requantize_match {
     dfg_node root, x, x_scale;
     dfg_node x_zero; /* DFG_NONE where it takes no part */
     dfg_node scale;
     dfg_node zero; /* DFG_NONE where it takes no part */
 };
-struct onnx_fusion_requantize_whole {
-    struct onnx_fusion_requantize_match m;
-    dfg_node dequantizeLinear;
-};
+struct onnx_fusion_requantize_whole { struct onnx_fusion_requantize_match m; dfg_node dequantizeLinear; };
 bool onnx_fusion_requantize_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_match *m);
 bool onnx_fusion_requantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_requantize_match *m), void *ctx);
 
-/* onnx_fusion.pat:118
- * pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 });
- */
-struct onnx_fusion_centred_match {
-    dfg_node root, x;
-};
-struct onnx_fusion_centred_whole {
-    struct onnx_fusion_centred_match m;
-    dfg_node reduceMean;
-};
+/* onnx_fusion.pat:118  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
+struct onnx_fusion_centred_match { dfg_node root, x; };
+struct onnx_fusion_centred_whole { struct onnx_fusion_centred_match m; dfg_node reduceMean; };
 bool onnx_fusion_centred_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_match *m);
 bool onnx_fusion_centred_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_centred_match *m), void *ctx);
 
-/* onnx_fusion.pat:119
- * pattern layer_norm(x, eps, scale, bias) {
- *     d = centred(x);
- *     e = Cast?(d | centred(x));
- *     v = ReduceMean(Pow(e, 2) | Mul(e, e)) { keepdims == 1 };
- *     s = Sqrt(Add(v, eps & const));
- *     n = Div(d, s) | Mul(d, Reciprocal(s));
- *     return Add(Mul(n, scale), bias) | LayerNormalization(x, scale, bias?);
- * }
- */
+/* onnx_fusion.pat:119  pattern layer_norm(x, eps, scale, bias) { d = centred(x); e = Cast?(d | centred(x)); v  ... */
 struct onnx_fusion_layer_norm_match {
     dfg_node root, x;
     dfg_node eps; /* DFG_NONE where it takes no part */
@@ -670,16 +496,8 @@ bool onnx_fusion_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fu
 bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_layer_norm_match *m), void *ctx);
 
-/* onnx_fusion.pat:129
- * pattern rms_norm(x, eps, scale) {
- *     v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) { keepdims == 1 };
- *     s = Sqrt(Add(v, eps & const));
- *     return Mul(Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))), scale);
- * }
- */
-struct onnx_fusion_rms_norm_match {
-    dfg_node root, x, eps, scale, v, s;
-};
+/* onnx_fusion.pat:129  pattern rms_norm(x, eps, scale) { v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | M ... */
+struct onnx_fusion_rms_norm_match { dfg_node root, x, eps, scale, v, s; };
 struct onnx_fusion_rms_norm_whole {
     struct onnx_fusion_rms_norm_match m;
     dfg_node pow, constant, mul, add, cast, div, mul_2, reciprocal, mul_3, div_2, constant_2;
@@ -688,24 +506,14 @@ bool onnx_fusion_rms_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
 bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_rms_norm_match *m), void *ctx);
 
-/* onnx_fusion.pat:137
- * pattern scores(q, k) = Cast?(MatMul(q, k));
- */
-struct onnx_fusion_scores_match {
-    dfg_node root, q, k;
-};
-struct onnx_fusion_scores_whole {
-    struct onnx_fusion_scores_match m;
-    dfg_node cast, matMul;
-};
+/* onnx_fusion.pat:137  pattern scores(q, k) = Cast?(MatMul(q, k)); */
+struct onnx_fusion_scores_match { dfg_node root, q, k; };
+struct onnx_fusion_scores_whole { struct onnx_fusion_scores_match m; dfg_node cast, matMul; };
 bool onnx_fusion_scores_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_match *m);
 bool onnx_fusion_scores_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct onnx_fusion_scores_match *m), void *ctx);
 
-/* onnx_fusion.pat:138
- * pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const)
- *     | scores(Mul(q, s & const), k) | scores(q, k);
- */
+/* onnx_fusion.pat:138  pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const) | ... */
 struct onnx_fusion_scaled_match {
     dfg_node root, q, k;
     dfg_node s; /* DFG_NONE where it takes no part */
@@ -719,14 +527,7 @@ bool onnx_fusion_scaled_match(const dfg_graph *g, dfg_node n, struct onnx_fusion
 bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct onnx_fusion_scaled_match *m), void *ctx);
 
-/* onnx_fusion.pat:141
- * pattern attention(q, k, v, s, mask, keep) {
- *     a = scaled(q, k, s);
- *     m = Add(a, mask) | Where(keep, a, mask) | a;
- *     p = (Softmax | Softmax.v1 | Softmax.v11)(m) { axis in {-1, 3} };
- *     return MatMul(Dropout?(Cast?(p), ...), v);
- * }
- */
+/* onnx_fusion.pat:141  pattern attention(q, k, v, s, mask, keep) { a = scaled(q, k, s); m = Add(a, mask) | Whe ... */
 struct onnx_fusion_attention_match {
     dfg_node root, q, k, v;
     dfg_node s; /* DFG_NONE where it takes no part */

@@ -1,6 +1,6 @@
 /* What onnx_fusion.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xef06f8d6d5522c2f
+#if ONNX_FUSION_H != 0x0fbbbec9e6ac7614
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -20,963 +20,544 @@ static const struct dfg_op_decl onnx_fusion_op_decls[] = {
 extern const struct dfg_ops onnx_fusion_ops;
 const struct dfg_ops onnx_fusion_ops = { DFG_ABI, 3, "onnx_fusion", onnx_fusion_op_decls };
 
-#define AT(member) offsetof(struct onnx_fusion_conv_match, member)
-static const struct dfg_capture onnx_fusion_conv_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part onnx_fusion_conv_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_conv)
-
-#define AT(member) offsetof(struct onnx_fusion_gemm_match, member)
-static const struct dfg_capture onnx_fusion_gemm_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part onnx_fusion_gemm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INPUT, 0, 0, 2, AT(c)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_gemm)
-
-#define AT(member) offsetof(struct onnx_fusion_matmul_bias_whole, member)
-static const struct dfg_capture onnx_fusion_matmul_bias_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part onnx_fusion_matmul_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matMul)}, {DFG_PART_CONST, 0, 0, 2, AT(m.c)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_matmul_bias)
-
-#define AT(member) offsetof(struct onnx_fusion_normalized_whole, member)
-static const struct dfg_capture onnx_fusion_normalized_captures[] = {
-    {"p", DFG_CAP_NODE, AT(m.p)}, {"scale", DFG_CAP_NODE, AT(m.scale)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"mean", DFG_CAP_NODE, AT(m.mean)}, {"variance", DFG_CAP_NODE, AT(m.variance)}};
-static const struct dfg_part onnx_fusion_normalized_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.p)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.scale)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.mean)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.variance)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization_call)}, {DFG_PART_CONST, 0, 0, 1, AT(m.scale)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.bias)}, {DFG_PART_CONST, 0, 0, 3, AT(m.mean)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.variance)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_normalized)
-
-#define AT(member) offsetof(struct onnx_fusion_conv_norm_whole, member)
-static const struct dfg_capture onnx_fusion_conv_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"scale", DFG_CAP_NODE, AT(m.scale)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"mean", DFG_CAP_NODE, AT(m.mean)}, {"variance", DFG_CAP_NODE, AT(m.variance)}};
-static const struct dfg_part onnx_fusion_conv_norm_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization_call)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.scale)}, {DFG_PART_CONST, 0, 0, 4, AT(m.bias)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.mean)}, {DFG_PART_CONST, 0, 0, 6, AT(m.variance)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.scale)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.mean)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.variance)}, {DFG_PART_INNER, 0, 0, -1, AT(conv)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_conv_norm)
-
-#define AT(member) offsetof(struct onnx_fusion_conv_transpose_norm_whole, member)
-static const struct dfg_capture onnx_fusion_conv_transpose_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"scale", DFG_CAP_NODE, AT(m.scale)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"mean", DFG_CAP_NODE, AT(m.mean)}, {"variance", DFG_CAP_NODE, AT(m.variance)}};
-static const struct dfg_part onnx_fusion_conv_transpose_norm_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization_call)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.scale)}, {DFG_PART_CONST, 0, 0, 4, AT(m.bias)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.mean)}, {DFG_PART_CONST, 0, 0, 6, AT(m.variance)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.scale)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.mean)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.variance)}, {DFG_PART_INNER, 0, 0, -1, AT(convTranspose)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_conv_transpose_norm)
-
-#define AT(member) offsetof(struct onnx_fusion_relu6_whole, member)
-static const struct dfg_capture onnx_fusion_relu6_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part onnx_fusion_relu6_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_relu6)
-
-#define AT(member) offsetof(struct onnx_fusion_swish_whole, member)
-static const struct dfg_capture onnx_fusion_swish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part onnx_fusion_swish_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_swish)
-
-#define AT(member) offsetof(struct onnx_fusion_hard_sigmoid_whole, member)
-static const struct dfg_capture onnx_fusion_hard_sigmoid_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part onnx_fusion_hard_sigmoid_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_hard_sigmoid)
-
-#define AT(member) offsetof(struct onnx_fusion_hard_swish_whole, member)
-static const struct dfg_capture onnx_fusion_hard_swish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part onnx_fusion_hard_swish_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_hard_swish)
-
-#define AT(member) offsetof(struct onnx_fusion_gelu_erf_whole, member)
-static const struct dfg_capture onnx_fusion_gelu_erf_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"t", DFG_CAP_NODE, AT(m.t)}};
-static const struct dfg_part onnx_fusion_gelu_erf_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.t)},
-    {DFG_PART_INNER, 0, 0, -1, AT(erf)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_4)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_gelu_erf)
-
-#define AT(member) offsetof(struct onnx_fusion_cubic_whole, member)
-static const struct dfg_capture onnx_fusion_cubic_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part onnx_fusion_cubic_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, -1, AT(pow)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_4)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_5)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_6)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_cubic)
-
-#define AT(member) offsetof(struct onnx_fusion_gelu_tanh_whole, member)
-static const struct dfg_capture onnx_fusion_gelu_tanh_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"t", DFG_CAP_NODE, AT(m.t)}};
-static const struct dfg_part onnx_fusion_gelu_tanh_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.t)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tanh)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pow)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_5)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_6)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_7)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_8)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_9)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_10)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_11)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_12)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_13)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_gelu_tanh)
-
-#define AT(member) offsetof(struct onnx_fusion_gelu_whole, member)
-static const struct dfg_capture onnx_fusion_gelu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part onnx_fusion_gelu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(t)}, {DFG_PART_INNER, 0, 0, -1, AT(erf)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_4)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_8)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_9)},
-    {DFG_PART_INNER, 0, 0, -1, AT(t_2)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_10)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_11)}, {DFG_PART_INNER, 0, 0, -1, AT(pow)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_12)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_13)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_14)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_15)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_16)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_11)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_12)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_17)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_18)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_13)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_19)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_20)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_14)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(gelu_2)}, {DFG_PART_INNER, 0, 0, -1, AT(fastGelu)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_gelu)
-
-#define AT(member) offsetof(struct onnx_fusion_activation_whole, member)
-static const struct dfg_capture onnx_fusion_activation_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part onnx_fusion_activation_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_INNER, 0, 0, -1, AT(clip_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}, {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_activation)
-
-#define AT(member) offsetof(struct onnx_fusion_conv_norm_act_whole, member)
-static const struct dfg_capture onnx_fusion_conv_norm_act_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"scale", DFG_CAP_NODE, AT(m.scale)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"mean", DFG_CAP_NODE, AT(m.mean)}, {"variance", DFG_CAP_NODE, AT(m.variance)}};
-static const struct dfg_part onnx_fusion_conv_norm_act_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization_call)}, {DFG_PART_INNER, 0, 0, -1, AT(conv)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_CONST, 0, 0, 3, AT(m.scale)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.bias)}, {DFG_PART_CONST, 0, 0, 5, AT(m.mean)},
-    {DFG_PART_CONST, 0, 0, 6, AT(m.variance)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_INNER, 0, 0, -1, AT(clip_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}, {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.scale)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.mean)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.variance)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_conv_norm_act)
-
-#define AT(member) offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, member)
-static const struct dfg_capture onnx_fusion_conv_transpose_norm_act_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"scale", DFG_CAP_NODE, AT(m.scale)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"mean", DFG_CAP_NODE, AT(m.mean)}, {"variance", DFG_CAP_NODE, AT(m.variance)}};
-static const struct dfg_part onnx_fusion_conv_transpose_norm_act_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization_call)}, {DFG_PART_INNER, 0, 0, -1, AT(convTranspose)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_CONST, 0, 0, 3, AT(m.scale)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.bias)}, {DFG_PART_CONST, 0, 0, 5, AT(m.mean)},
-    {DFG_PART_CONST, 0, 0, 6, AT(m.variance)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_INNER, 0, 0, -1, AT(clip_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}, {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.scale)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.mean)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.variance)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_conv_transpose_norm_act)
-
-#define AT(member) offsetof(struct onnx_fusion_conv_act_whole, member)
-static const struct dfg_capture onnx_fusion_conv_act_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part onnx_fusion_conv_act_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_INNER, 0, 0, -1, AT(clip_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}, {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_conv_act)
-
-#define AT(member) offsetof(struct onnx_fusion_gemm_act_whole, member)
-static const struct dfg_capture onnx_fusion_gemm_act_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part onnx_fusion_gemm_act_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(gemm)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_INNER, 0, 0, -1, AT(clip_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}, {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.c)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_gemm_act)
-
-#define AT(member) offsetof(struct onnx_fusion_matmul_bias_act_whole, member)
-static const struct dfg_capture onnx_fusion_matmul_bias_act_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part onnx_fusion_matmul_bias_act_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(matMul)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.c)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_INNER, 0, 0, -1, AT(clip_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}, {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.c)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_matmul_bias_act)
-
-#define AT(member) offsetof(struct onnx_fusion_matmul_bias_gelu_whole, member)
-static const struct dfg_capture onnx_fusion_matmul_bias_gelu_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part onnx_fusion_matmul_bias_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matMul)}, {DFG_PART_CONST, 0, 0, 2, AT(m.c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(t)}, {DFG_PART_INNER, 0, 0, -1, AT(erf)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_4)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_8)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_9)},
-    {DFG_PART_INNER, 0, 0, -1, AT(t_2)}, {DFG_PART_INNER, 0, 0, -1, AT(tanh)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_10)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_11)}, {DFG_PART_INNER, 0, 0, -1, AT(pow)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_12)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_13)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_14)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_15)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_16)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_11)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_12)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_17)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_18)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_13)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_19)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_20)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_14)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(gelu_2)}, {DFG_PART_INNER, 0, 0, -1, AT(fastGelu)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.c)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_matmul_bias_gelu)
-
-#define AT(member) offsetof(struct onnx_fusion_sum_whole, member)
-static const struct dfg_capture onnx_fusion_sum_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part onnx_fusion_sum_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sum)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_sum)
-
-#define AT(member) offsetof(struct onnx_fusion_conv_sum_whole, member)
-static const struct dfg_capture onnx_fusion_conv_sum_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part onnx_fusion_conv_sum_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv)}, {DFG_PART_INNER, 0, 0, -1, AT(sum)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.residual)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_conv_sum)
-
-#define AT(member) offsetof(struct onnx_fusion_conv_norm_sum_whole, member)
-static const struct dfg_capture onnx_fusion_conv_norm_sum_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"scale", DFG_CAP_NODE, AT(m.scale)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"mean", DFG_CAP_NODE, AT(m.mean)}, {"variance", DFG_CAP_NODE, AT(m.variance)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part onnx_fusion_conv_norm_sum_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization_call)}, {DFG_PART_INNER, 0, 0, -1, AT(conv)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_CONST, 0, 0, 3, AT(m.scale)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.bias)}, {DFG_PART_CONST, 0, 0, 5, AT(m.mean)},
-    {DFG_PART_CONST, 0, 0, 6, AT(m.variance)}, {DFG_PART_INNER, 0, 0, -1, AT(sum)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.scale)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.mean)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.variance)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.residual)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_conv_norm_sum)
-
-#define AT(member) offsetof(struct onnx_fusion_conv_sum_act_whole, member)
-static const struct dfg_capture onnx_fusion_conv_sum_act_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part onnx_fusion_conv_sum_act_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(conv)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sum)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_INNER, 0, 0, -1, AT(clip_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}, {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.residual)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_conv_sum_act)
-
-#define AT(member) offsetof(struct onnx_fusion_conv_norm_sum_act_whole, member)
-static const struct dfg_capture onnx_fusion_conv_norm_sum_act_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"scale", DFG_CAP_NODE, AT(m.scale)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"mean", DFG_CAP_NODE, AT(m.mean)}, {"variance", DFG_CAP_NODE, AT(m.variance)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part onnx_fusion_conv_norm_sum_act_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization_call)}, {DFG_PART_INNER, 0, 0, -1, AT(conv)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_CONST, 0, 0, 3, AT(m.scale)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.bias)}, {DFG_PART_CONST, 0, 0, 5, AT(m.mean)},
-    {DFG_PART_CONST, 0, 0, 6, AT(m.variance)}, {DFG_PART_INNER, 0, 0, -1, AT(sum)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_INNER, 0, 0, -1, AT(clip_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(clip_3)}, {DFG_PART_INNER, 0, 0, -1, AT(add_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_9)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_10)},
-    {DFG_PART_INNER, 0, 0, -1, AT(hardSigmoid)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.scale)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 5, AT(m.mean)}, {DFG_PART_INPUT, 0, 0, 6, AT(m.variance)},
-    {DFG_PART_INPUT, 0, 0, 7, AT(m.residual)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_conv_norm_sum_act)
-
-#define AT(member) offsetof(struct onnx_fusion_matmul_bias_sum_whole, member)
-static const struct dfg_capture onnx_fusion_matmul_bias_sum_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"c", DFG_CAP_NODE, AT(m.c)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part onnx_fusion_matmul_bias_sum_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.residual)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matMul)}, {DFG_PART_CONST, 0, 0, 2, AT(m.c)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_matmul_bias_sum)
-
-#define AT(member) offsetof(struct onnx_fusion_dequantized_match, member)
-static const struct dfg_capture onnx_fusion_dequantized_captures[] = {
-    {"q", DFG_CAP_NODE, AT(q)}, {"s", DFG_CAP_NODE, AT(s)}, {"z", DFG_CAP_NODE, AT(z)}};
-static const struct dfg_part onnx_fusion_dequantized_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(q)}, {DFG_PART_INPUT, 0, 0, 1, AT(s)}, {DFG_PART_INPUT, 0, 0, 2, AT(z)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_CONST, 0, 0, 1, AT(s)},
-    {DFG_PART_CONST, 0, 0, 2, AT(z)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_dequantized)
-
-#define AT(member) offsetof(struct onnx_fusion_quantized_match, member)
-static const struct dfg_capture onnx_fusion_quantized_captures[] = {
-    {"p", DFG_CAP_NODE, AT(p)}, {"s", DFG_CAP_NODE, AT(s)}, {"z", DFG_CAP_NODE, AT(z)}};
-static const struct dfg_part onnx_fusion_quantized_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(p)}, {DFG_PART_INPUT, 0, 0, 1, AT(s)}, {DFG_PART_INPUT, 0, 0, 2, AT(z)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_CONST, 0, 0, 1, AT(s)},
-    {DFG_PART_CONST, 0, 0, 2, AT(z)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_quantized)
-
-#define AT(member) offsetof(struct onnx_fusion_qdq_conv_whole, member)
-static const struct dfg_capture onnx_fusion_qdq_conv_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"x_scale", DFG_CAP_NODE, AT(m.x_scale)},
-    {"x_zero", DFG_CAP_NODE, AT(m.x_zero)}, {"w", DFG_CAP_NODE, AT(m.w)},
-    {"w_scale", DFG_CAP_NODE, AT(m.w_scale)}, {"w_zero", DFG_CAP_NODE, AT(m.w_zero)},
-    {"b", DFG_CAP_NODE, AT(m.b)}, {"b_scale", DFG_CAP_NODE, AT(m.b_scale)},
-    {"b_zero", DFG_CAP_NODE, AT(m.b_zero)}, {"scale", DFG_CAP_NODE, AT(m.scale)},
-    {"zero", DFG_CAP_NODE, AT(m.zero)}};
-static const struct dfg_part onnx_fusion_qdq_conv_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, 9, AT(m.scale)},
-    {DFG_PART_CONST, 0, 0, 10, AT(m.zero)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.x_scale)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.x_zero)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.w_scale)},
-    {DFG_PART_INPUT, 0, 0, 5, AT(m.w_zero)}, {DFG_PART_INPUT, 0, 0, 6, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 7, AT(m.b_scale)}, {DFG_PART_INPUT, 0, 0, 8, AT(m.b_zero)},
-    {DFG_PART_INPUT, 0, 0, 9, AT(m.scale)}, {DFG_PART_INPUT, 0, 0, 10, AT(m.zero)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(conv)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)}, {DFG_PART_CONST, 0, 0, 1, AT(m.x_scale)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.x_zero)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.w_scale)}, {DFG_PART_CONST, 0, 0, 5, AT(m.w_zero)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_3)}, {DFG_PART_CONST, 0, 0, 7, AT(m.b_scale)},
-    {DFG_PART_CONST, 0, 0, 8, AT(m.b_zero)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_qdq_conv)
-
-#define AT(member) offsetof(struct onnx_fusion_qdq_gemm_whole, member)
-static const struct dfg_capture onnx_fusion_qdq_gemm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"x_scale", DFG_CAP_NODE, AT(m.x_scale)},
-    {"x_zero", DFG_CAP_NODE, AT(m.x_zero)}, {"w", DFG_CAP_NODE, AT(m.w)},
-    {"w_scale", DFG_CAP_NODE, AT(m.w_scale)}, {"w_zero", DFG_CAP_NODE, AT(m.w_zero)},
-    {"b", DFG_CAP_NODE, AT(m.b)}, {"b_scale", DFG_CAP_NODE, AT(m.b_scale)},
-    {"b_zero", DFG_CAP_NODE, AT(m.b_zero)}, {"scale", DFG_CAP_NODE, AT(m.scale)},
-    {"zero", DFG_CAP_NODE, AT(m.zero)}};
-static const struct dfg_part onnx_fusion_qdq_gemm_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, 9, AT(m.scale)},
-    {DFG_PART_CONST, 0, 0, 10, AT(m.zero)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.x_scale)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.x_zero)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.w_scale)},
-    {DFG_PART_INPUT, 0, 0, 5, AT(m.w_zero)}, {DFG_PART_INPUT, 0, 0, 6, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 7, AT(m.b_scale)}, {DFG_PART_INPUT, 0, 0, 8, AT(m.b_zero)},
-    {DFG_PART_INPUT, 0, 0, 9, AT(m.scale)}, {DFG_PART_INPUT, 0, 0, 10, AT(m.zero)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(gemm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)}, {DFG_PART_CONST, 0, 0, 1, AT(m.x_scale)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.x_zero)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.w_scale)}, {DFG_PART_CONST, 0, 0, 5, AT(m.w_zero)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_3)}, {DFG_PART_CONST, 0, 0, 7, AT(m.b_scale)},
-    {DFG_PART_CONST, 0, 0, 8, AT(m.b_zero)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_qdq_gemm)
-
-#define AT(member) offsetof(struct onnx_fusion_qdq_matmul_whole, member)
-static const struct dfg_capture onnx_fusion_qdq_matmul_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"x_scale", DFG_CAP_NODE, AT(m.x_scale)},
-    {"x_zero", DFG_CAP_NODE, AT(m.x_zero)}, {"w", DFG_CAP_NODE, AT(m.w)},
-    {"w_scale", DFG_CAP_NODE, AT(m.w_scale)}, {"w_zero", DFG_CAP_NODE, AT(m.w_zero)},
-    {"scale", DFG_CAP_NODE, AT(m.scale)}, {"zero", DFG_CAP_NODE, AT(m.zero)}};
-static const struct dfg_part onnx_fusion_qdq_matmul_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, 6, AT(m.scale)},
-    {DFG_PART_CONST, 0, 0, 7, AT(m.zero)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.x_scale)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.x_zero)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.w_scale)},
-    {DFG_PART_INPUT, 0, 0, 5, AT(m.w_zero)}, {DFG_PART_INPUT, 0, 0, 6, AT(m.scale)},
-    {DFG_PART_INPUT, 0, 0, 7, AT(m.zero)}, {DFG_PART_INNER, 0, 0, -1, AT(matMul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)}, {DFG_PART_CONST, 0, 0, 1, AT(m.x_scale)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.x_zero)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.w_scale)}, {DFG_PART_CONST, 0, 0, 5, AT(m.w_zero)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_qdq_matmul)
-
-#define AT(member) offsetof(struct onnx_fusion_qdq_binary_whole, member)
-static const struct dfg_capture onnx_fusion_qdq_binary_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"x_scale", DFG_CAP_NODE, AT(m.x_scale)},
-    {"x_zero", DFG_CAP_NODE, AT(m.x_zero)}, {"y", DFG_CAP_NODE, AT(m.y)},
-    {"y_scale", DFG_CAP_NODE, AT(m.y_scale)}, {"y_zero", DFG_CAP_NODE, AT(m.y_zero)},
-    {"scale", DFG_CAP_NODE, AT(m.scale)}, {"zero", DFG_CAP_NODE, AT(m.zero)}};
-static const struct dfg_part onnx_fusion_qdq_binary_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, 6, AT(m.scale)},
-    {DFG_PART_CONST, 0, 0, 7, AT(m.zero)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.x_scale)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.x_zero)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.y)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.y_scale)},
-    {DFG_PART_INPUT, 0, 0, 5, AT(m.y_zero)}, {DFG_PART_INPUT, 0, 0, 6, AT(m.scale)},
-    {DFG_PART_INPUT, 0, 0, 7, AT(m.zero)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.x_scale)}, {DFG_PART_CONST, 0, 0, 2, AT(m.x_zero)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)}, {DFG_PART_CONST, 0, 0, 4, AT(m.y_scale)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.y_zero)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_qdq_binary)
-
-#define AT(member) offsetof(struct onnx_fusion_qdq_unary_whole, member)
-static const struct dfg_capture onnx_fusion_qdq_unary_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"x_scale", DFG_CAP_NODE, AT(m.x_scale)},
-    {"x_zero", DFG_CAP_NODE, AT(m.x_zero)}, {"scale", DFG_CAP_NODE, AT(m.scale)},
-    {"zero", DFG_CAP_NODE, AT(m.zero)}, {"y", DFG_CAP_NODE, AT(m.y)}};
-static const struct dfg_part onnx_fusion_qdq_unary_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, 3, AT(m.scale)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.zero)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.x_scale)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.x_zero)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.scale)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.zero)},
-    {DFG_PART_INNER, 0, 0, 5, AT(m.y)}, {DFG_PART_INNER, 0, 0, -1, AT(y_call)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.x_scale)}, {DFG_PART_CONST, 0, 0, 2, AT(m.x_zero)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_qdq_unary)
-
-#define AT(member) offsetof(struct onnx_fusion_requant_shift_whole, member)
-static const struct dfg_capture onnx_fusion_requant_shift_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"mul", DFG_CAP_NODE, AT(m.mul)}, {"add", DFG_CAP_NODE, AT(m.add)}};
-static const struct dfg_part onnx_fusion_requant_shift_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.mul)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.add)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.mul)}, {DFG_PART_CONST, 0, 0, 4, AT(m.add)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_requant_shift)
-
-#define AT(member) offsetof(struct onnx_fusion_requantize_whole, member)
-static const struct dfg_capture onnx_fusion_requantize_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"x_scale", DFG_CAP_NODE, AT(m.x_scale)},
-    {"x_zero", DFG_CAP_NODE, AT(m.x_zero)}, {"scale", DFG_CAP_NODE, AT(m.scale)},
-    {"zero", DFG_CAP_NODE, AT(m.zero)}};
-static const struct dfg_part onnx_fusion_requantize_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.x_scale)}, {DFG_PART_CONST, 0, 0, 2, AT(m.x_zero)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.scale)}, {DFG_PART_CONST, 0, 0, 4, AT(m.zero)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.x_scale)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.x_zero)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.scale)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.zero)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_requantize)
-
-#define AT(member) offsetof(struct onnx_fusion_centred_whole, member)
-static const struct dfg_capture onnx_fusion_centred_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part onnx_fusion_centred_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reduceMean)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_centred)
-
-#define AT(member) offsetof(struct onnx_fusion_layer_norm_whole, member)
-static const struct dfg_capture onnx_fusion_layer_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"eps", DFG_CAP_NODE, AT(m.eps)}, {"scale", DFG_CAP_NODE, AT(m.scale)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"d", DFG_CAP_NODE, AT(m.d)}, {"e", DFG_CAP_NODE, AT(m.e)},
-    {"v", DFG_CAP_NODE, AT(m.v)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"n", DFG_CAP_NODE, AT(m.n)}};
-static const struct dfg_part onnx_fusion_layer_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.eps)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.scale)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_NONE, 0, 0, 5, AT(m.e)}, {DFG_PART_INNER, 0, 0, -1, AT(cast)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sub)}, {DFG_PART_INNER, 0, 0, -1, AT(reduceMean)},
-    {DFG_PART_INNER, 0, 0, 6, AT(m.v)}, {DFG_PART_INNER, 0, 0, -1, AT(pow)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, 7, AT(m.s)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.eps)}, {DFG_PART_NONE, 0, 0, 8, AT(m.n)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_INNER, 0, 0, 4, AT(m.d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reduceMean_2)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reciprocal)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(layerNormalization)},
-    {DFG_PART_INNER, 0, 0, -1, AT(layerNormalization_call)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_layer_norm)
-
-#define AT(member) offsetof(struct onnx_fusion_rms_norm_whole, member)
-static const struct dfg_capture onnx_fusion_rms_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"eps", DFG_CAP_NODE, AT(m.eps)}, {"scale", DFG_CAP_NODE, AT(m.scale)},
-    {"v", DFG_CAP_NODE, AT(m.v)}, {"s", DFG_CAP_NODE, AT(m.s)}};
-static const struct dfg_part onnx_fusion_rms_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.eps)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.scale)}, {DFG_PART_INNER, 0, 0, 3, AT(m.v)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pow)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, 4, AT(m.s)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_CONST, 0, 0, 1, AT(m.eps)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(cast)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reciprocal)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_rms_norm)
-
-#define AT(member) offsetof(struct onnx_fusion_scores_whole, member)
-static const struct dfg_capture onnx_fusion_scores_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}};
-static const struct dfg_part onnx_fusion_scores_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(cast)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matMul)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_scores)
-
-#define AT(member) offsetof(struct onnx_fusion_scaled_whole, member)
-static const struct dfg_capture onnx_fusion_scaled_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"s", DFG_CAP_NODE, AT(m.s)}};
-static const struct dfg_part onnx_fusion_scaled_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.s)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_INNER, 0, 0, -1, AT(cast)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matMul)}, {DFG_PART_INNER, 0, 0, -1, AT(cast_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matMul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(cast_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matMul_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, -1, AT(cast_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matMul_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_scaled)
-
-#define AT(member) offsetof(struct onnx_fusion_attention_whole, member)
-static const struct dfg_capture onnx_fusion_attention_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"mask", DFG_CAP_NODE, AT(m.mask)}, {"keep", DFG_CAP_NODE, AT(m.keep)},
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"m", DFG_CAP_NODE, AT(m.m)}, {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part onnx_fusion_attention_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.v)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.mask)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.keep)},
-    {DFG_PART_NONE, 0, 0, 7, AT(m.m)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_NONE, 0, 0, 6, AT(m.a)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
-    {DFG_PART_INNER, 0, 0, -1, AT(cast)}, {DFG_PART_INNER, 0, 0, -1, AT(matMul)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(cast_2)}, {DFG_PART_INNER, 0, 0, -1, AT(matMul_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(cast_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matMul_3)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_INNER, 0, 0, -1, AT(cast_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matMul_4)}, {DFG_PART_INNER, 0, 0, -1, AT(where)},
-    {DFG_PART_INNER, 0, 0, 8, AT(m.p)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dropout)}, {DFG_PART_INNER, 0, 0, -1, AT(dropout_call)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_INNER, 0, 0, -1, AT(cast_5)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_attention)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern onnx_fusion_patterns[] = {
-    {.name = "conv", .place = "onnx_fusion.pat:17", .n_captures = 3, .n_params = 3,
-     .captures = onnx_fusion_conv_captures, .n_parts = 4, .parts = onnx_fusion_conv_parts,
-     .match_size = sizeof(struct onnx_fusion_conv_match),
-     .whole_size = sizeof(struct onnx_fusion_conv_match), .match = onnx_fusion_conv_any,
-     .each = onnx_fusion_conv_all},
-    {.name = "gemm", .place = "onnx_fusion.pat:18", .n_captures = 3, .n_params = 3,
-     .captures = onnx_fusion_gemm_captures, .n_parts = 4, .parts = onnx_fusion_gemm_parts,
-     .match_size = sizeof(struct onnx_fusion_gemm_match),
-     .whole_size = sizeof(struct onnx_fusion_gemm_match), .match = onnx_fusion_gemm_any,
-     .each = onnx_fusion_gemm_all},
-    {.name = "matmul_bias", .place = "onnx_fusion.pat:19", .n_captures = 3, .n_params = 3,
-     .captures = onnx_fusion_matmul_bias_captures, .n_parts = 6, .parts = onnx_fusion_matmul_bias_parts,
-     .match_size = sizeof(struct onnx_fusion_matmul_bias_match),
-     .whole_size = sizeof(struct onnx_fusion_matmul_bias_whole), .match = onnx_fusion_matmul_bias_any,
-     .each = onnx_fusion_matmul_bias_all},
-    {.name = "normalized", .place = "onnx_fusion.pat:22", .n_captures = 5, .n_params = 5,
-     .captures = onnx_fusion_normalized_captures, .n_parts = 11, .parts = onnx_fusion_normalized_parts,
-     .match_size = sizeof(struct onnx_fusion_normalized_match),
-     .whole_size = sizeof(struct onnx_fusion_normalized_whole), .match = onnx_fusion_normalized_any,
-     .each = onnx_fusion_normalized_all},
-    {.name = "conv_norm", .place = "onnx_fusion.pat:25", .n_captures = 7, .n_params = 7,
-     .captures = onnx_fusion_conv_norm_captures, .n_parts = 15, .parts = onnx_fusion_conv_norm_parts,
-     .match_size = sizeof(struct onnx_fusion_conv_norm_match),
-     .whole_size = sizeof(struct onnx_fusion_conv_norm_whole), .match = onnx_fusion_conv_norm_any,
-     .each = onnx_fusion_conv_norm_all},
-    {.name = "conv_transpose_norm", .place = "onnx_fusion.pat:27", .n_captures = 7, .n_params = 7,
-     .captures = onnx_fusion_conv_transpose_norm_captures, .n_parts = 15,
-     .parts = onnx_fusion_conv_transpose_norm_parts,
-     .match_size = sizeof(struct onnx_fusion_conv_transpose_norm_match),
-     .whole_size = sizeof(struct onnx_fusion_conv_transpose_norm_whole),
-     .match = onnx_fusion_conv_transpose_norm_any, .each = onnx_fusion_conv_transpose_norm_all},
-    {.name = "relu6", .place = "onnx_fusion.pat:33", .n_captures = 1, .n_params = 1,
-     .captures = onnx_fusion_relu6_captures, .n_parts = 4, .parts = onnx_fusion_relu6_parts,
-     .match_size = sizeof(struct onnx_fusion_relu6_match),
-     .whole_size = sizeof(struct onnx_fusion_relu6_whole), .match = onnx_fusion_relu6_any,
-     .each = onnx_fusion_relu6_all},
-    {.name = "swish", .place = "onnx_fusion.pat:35", .n_captures = 1, .n_params = 1,
-     .captures = onnx_fusion_swish_captures, .n_parts = 3, .parts = onnx_fusion_swish_parts,
-     .match_size = sizeof(struct onnx_fusion_swish_match),
-     .whole_size = sizeof(struct onnx_fusion_swish_whole), .match = onnx_fusion_swish_any,
-     .each = onnx_fusion_swish_all},
-    {.name = "hard_sigmoid", .place = "onnx_fusion.pat:37", .n_captures = 1, .n_params = 1,
-     .captures = onnx_fusion_hard_sigmoid_captures, .n_parts = 17, .parts = onnx_fusion_hard_sigmoid_parts,
-     .match_size = sizeof(struct onnx_fusion_hard_sigmoid_match),
-     .whole_size = sizeof(struct onnx_fusion_hard_sigmoid_whole), .match = onnx_fusion_hard_sigmoid_any,
-     .each = onnx_fusion_hard_sigmoid_all},
-    {.name = "hard_swish", .place = "onnx_fusion.pat:41", .n_captures = 1, .n_params = 1,
-     .captures = onnx_fusion_hard_swish_captures, .n_parts = 17, .parts = onnx_fusion_hard_swish_parts,
-     .match_size = sizeof(struct onnx_fusion_hard_swish_match),
-     .whole_size = sizeof(struct onnx_fusion_hard_swish_whole), .match = onnx_fusion_hard_swish_any,
-     .each = onnx_fusion_hard_swish_all},
-    {.name = "gelu_erf", .place = "onnx_fusion.pat:44", .n_captures = 2, .n_params = 1,
-     .captures = onnx_fusion_gelu_erf_captures, .n_parts = 18, .parts = onnx_fusion_gelu_erf_parts,
-     .match_size = sizeof(struct onnx_fusion_gelu_erf_match),
-     .whole_size = sizeof(struct onnx_fusion_gelu_erf_whole), .match = onnx_fusion_gelu_erf_any,
-     .each = onnx_fusion_gelu_erf_all},
-    {.name = "cubic", .place = "onnx_fusion.pat:50", .n_captures = 1, .n_params = 1,
-     .captures = onnx_fusion_cubic_captures, .n_parts = 12, .parts = onnx_fusion_cubic_parts,
-     .match_size = sizeof(struct onnx_fusion_cubic_match),
-     .whole_size = sizeof(struct onnx_fusion_cubic_whole), .match = onnx_fusion_cubic_any,
-     .each = onnx_fusion_cubic_all},
-    {.name = "gelu_tanh", .place = "onnx_fusion.pat:53", .n_captures = 2, .n_params = 1,
-     .captures = onnx_fusion_gelu_tanh_captures, .n_parts = 27, .parts = onnx_fusion_gelu_tanh_parts,
-     .match_size = sizeof(struct onnx_fusion_gelu_tanh_match),
-     .whole_size = sizeof(struct onnx_fusion_gelu_tanh_whole), .match = onnx_fusion_gelu_tanh_any,
-     .each = onnx_fusion_gelu_tanh_all},
-    {.name = "gelu", .place = "onnx_fusion.pat:58", .n_captures = 1, .n_params = 1,
-     .captures = onnx_fusion_gelu_captures, .n_parts = 47, .parts = onnx_fusion_gelu_parts,
-     .match_size = sizeof(struct onnx_fusion_gelu_match),
-     .whole_size = sizeof(struct onnx_fusion_gelu_whole), .match = onnx_fusion_gelu_any,
-     .each = onnx_fusion_gelu_all},
-    {.name = "activation", .place = "onnx_fusion.pat:61", .n_captures = 1, .n_params = 1,
-     .captures = onnx_fusion_activation_captures, .n_parts = 24, .parts = onnx_fusion_activation_parts,
-     .match_size = sizeof(struct onnx_fusion_activation_match),
-     .whole_size = sizeof(struct onnx_fusion_activation_whole), .match = onnx_fusion_activation_any,
-     .each = onnx_fusion_activation_all},
-    {.name = "conv_norm_act", .place = "onnx_fusion.pat:64", .n_captures = 7, .n_params = 7,
-     .captures = onnx_fusion_conv_norm_act_captures, .n_parts = 38,
-     .parts = onnx_fusion_conv_norm_act_parts, .match_size = sizeof(struct onnx_fusion_conv_norm_act_match),
-     .whole_size = sizeof(struct onnx_fusion_conv_norm_act_whole), .match = onnx_fusion_conv_norm_act_any,
-     .each = onnx_fusion_conv_norm_act_all},
-    {.name = "conv_transpose_norm_act", .place = "onnx_fusion.pat:66", .n_captures = 7, .n_params = 7,
-     .captures = onnx_fusion_conv_transpose_norm_act_captures, .n_parts = 38,
-     .parts = onnx_fusion_conv_transpose_norm_act_parts,
-     .match_size = sizeof(struct onnx_fusion_conv_transpose_norm_act_match),
-     .whole_size = sizeof(struct onnx_fusion_conv_transpose_norm_act_whole),
-     .match = onnx_fusion_conv_transpose_norm_act_any, .each = onnx_fusion_conv_transpose_norm_act_all},
-    {.name = "conv_act", .place = "onnx_fusion.pat:68", .n_captures = 3, .n_params = 3,
-     .captures = onnx_fusion_conv_act_captures, .n_parts = 27, .parts = onnx_fusion_conv_act_parts,
-     .match_size = sizeof(struct onnx_fusion_conv_act_match),
-     .whole_size = sizeof(struct onnx_fusion_conv_act_whole), .match = onnx_fusion_conv_act_any,
-     .each = onnx_fusion_conv_act_all},
-    {.name = "gemm_act", .place = "onnx_fusion.pat:69", .n_captures = 3, .n_params = 3,
-     .captures = onnx_fusion_gemm_act_captures, .n_parts = 27, .parts = onnx_fusion_gemm_act_parts,
-     .match_size = sizeof(struct onnx_fusion_gemm_act_match),
-     .whole_size = sizeof(struct onnx_fusion_gemm_act_whole), .match = onnx_fusion_gemm_act_any,
-     .each = onnx_fusion_gemm_act_all},
-    {.name = "matmul_bias_act", .place = "onnx_fusion.pat:70", .n_captures = 3, .n_params = 3,
-     .captures = onnx_fusion_matmul_bias_act_captures, .n_parts = 29,
-     .parts = onnx_fusion_matmul_bias_act_parts,
-     .match_size = sizeof(struct onnx_fusion_matmul_bias_act_match),
-     .whole_size = sizeof(struct onnx_fusion_matmul_bias_act_whole),
-     .match = onnx_fusion_matmul_bias_act_any, .each = onnx_fusion_matmul_bias_act_all},
-    {.name = "matmul_bias_gelu", .place = "onnx_fusion.pat:71", .n_captures = 3, .n_params = 3,
-     .captures = onnx_fusion_matmul_bias_gelu_captures, .n_parts = 52,
-     .parts = onnx_fusion_matmul_bias_gelu_parts,
-     .match_size = sizeof(struct onnx_fusion_matmul_bias_gelu_match),
-     .whole_size = sizeof(struct onnx_fusion_matmul_bias_gelu_whole),
-     .match = onnx_fusion_matmul_bias_gelu_any, .each = onnx_fusion_matmul_bias_gelu_all},
-    {.name = "sum", .place = "onnx_fusion.pat:75", .n_captures = 2, .n_params = 2,
-     .captures = onnx_fusion_sum_captures, .n_parts = 5, .parts = onnx_fusion_sum_parts,
-     .match_size = sizeof(struct onnx_fusion_sum_match), .whole_size = sizeof(struct onnx_fusion_sum_whole),
-     .match = onnx_fusion_sum_any, .each = onnx_fusion_sum_all},
-    {.name = "conv_sum", .place = "onnx_fusion.pat:76", .n_captures = 4, .n_params = 4,
-     .captures = onnx_fusion_conv_sum_captures, .n_parts = 8, .parts = onnx_fusion_conv_sum_parts,
-     .match_size = sizeof(struct onnx_fusion_conv_sum_match),
-     .whole_size = sizeof(struct onnx_fusion_conv_sum_whole), .match = onnx_fusion_conv_sum_any,
-     .each = onnx_fusion_conv_sum_all},
-    {.name = "conv_norm_sum", .place = "onnx_fusion.pat:77", .n_captures = 8, .n_params = 8,
-     .captures = onnx_fusion_conv_norm_sum_captures, .n_parts = 19,
-     .parts = onnx_fusion_conv_norm_sum_parts, .match_size = sizeof(struct onnx_fusion_conv_norm_sum_match),
-     .whole_size = sizeof(struct onnx_fusion_conv_norm_sum_whole), .match = onnx_fusion_conv_norm_sum_any,
-     .each = onnx_fusion_conv_norm_sum_all},
-    {.name = "conv_sum_act", .place = "onnx_fusion.pat:79", .n_captures = 4, .n_params = 4,
-     .captures = onnx_fusion_conv_sum_act_captures, .n_parts = 30, .parts = onnx_fusion_conv_sum_act_parts,
-     .match_size = sizeof(struct onnx_fusion_conv_sum_act_match),
-     .whole_size = sizeof(struct onnx_fusion_conv_sum_act_whole), .match = onnx_fusion_conv_sum_act_any,
-     .each = onnx_fusion_conv_sum_act_all},
-    {.name = "conv_norm_sum_act", .place = "onnx_fusion.pat:80", .n_captures = 8, .n_params = 8,
-     .captures = onnx_fusion_conv_norm_sum_act_captures, .n_parts = 41,
-     .parts = onnx_fusion_conv_norm_sum_act_parts,
-     .match_size = sizeof(struct onnx_fusion_conv_norm_sum_act_match),
-     .whole_size = sizeof(struct onnx_fusion_conv_norm_sum_act_whole),
-     .match = onnx_fusion_conv_norm_sum_act_any, .each = onnx_fusion_conv_norm_sum_act_all},
-    {.name = "matmul_bias_sum", .place = "onnx_fusion.pat:82", .n_captures = 4, .n_params = 4,
-     .captures = onnx_fusion_matmul_bias_sum_captures, .n_parts = 8,
-     .parts = onnx_fusion_matmul_bias_sum_parts,
-     .match_size = sizeof(struct onnx_fusion_matmul_bias_sum_match),
-     .whole_size = sizeof(struct onnx_fusion_matmul_bias_sum_whole),
-     .match = onnx_fusion_matmul_bias_sum_any, .each = onnx_fusion_matmul_bias_sum_all},
-    {.name = "dequantized", .place = "onnx_fusion.pat:86", .n_captures = 3, .n_params = 3,
-     .captures = onnx_fusion_dequantized_captures, .n_parts = 6, .parts = onnx_fusion_dequantized_parts,
-     .match_size = sizeof(struct onnx_fusion_dequantized_match),
-     .whole_size = sizeof(struct onnx_fusion_dequantized_match), .match = onnx_fusion_dequantized_any,
-     .each = onnx_fusion_dequantized_all},
-    {.name = "quantized", .place = "onnx_fusion.pat:87", .n_captures = 3, .n_params = 3,
-     .captures = onnx_fusion_quantized_captures, .n_parts = 6, .parts = onnx_fusion_quantized_parts,
-     .match_size = sizeof(struct onnx_fusion_quantized_match),
-     .whole_size = sizeof(struct onnx_fusion_quantized_match), .match = onnx_fusion_quantized_any,
-     .each = onnx_fusion_quantized_all},
-    {.name = "qdq_conv", .place = "onnx_fusion.pat:92", .n_captures = 11, .n_params = 11,
-     .captures = onnx_fusion_qdq_conv_captures, .n_parts = 26, .parts = onnx_fusion_qdq_conv_parts,
-     .match_size = sizeof(struct onnx_fusion_qdq_conv_match),
-     .whole_size = sizeof(struct onnx_fusion_qdq_conv_whole), .match = onnx_fusion_qdq_conv_any,
-     .each = onnx_fusion_qdq_conv_all},
-    {.name = "qdq_gemm", .place = "onnx_fusion.pat:96", .n_captures = 11, .n_params = 11,
-     .captures = onnx_fusion_qdq_gemm_captures, .n_parts = 26, .parts = onnx_fusion_qdq_gemm_parts,
-     .match_size = sizeof(struct onnx_fusion_qdq_gemm_match),
-     .whole_size = sizeof(struct onnx_fusion_qdq_gemm_whole), .match = onnx_fusion_qdq_gemm_any,
-     .each = onnx_fusion_qdq_gemm_all},
-    {.name = "qdq_matmul", .place = "onnx_fusion.pat:100", .n_captures = 8, .n_params = 8,
-     .captures = onnx_fusion_qdq_matmul_captures, .n_parts = 18, .parts = onnx_fusion_qdq_matmul_parts,
-     .match_size = sizeof(struct onnx_fusion_qdq_matmul_match),
-     .whole_size = sizeof(struct onnx_fusion_qdq_matmul_whole), .match = onnx_fusion_qdq_matmul_any,
-     .each = onnx_fusion_qdq_matmul_all},
-    {.name = "qdq_binary", .place = "onnx_fusion.pat:102", .n_captures = 8, .n_params = 8,
-     .captures = onnx_fusion_qdq_binary_captures, .n_parts = 19, .parts = onnx_fusion_qdq_binary_parts,
-     .match_size = sizeof(struct onnx_fusion_qdq_binary_match),
-     .whole_size = sizeof(struct onnx_fusion_qdq_binary_whole), .match = onnx_fusion_qdq_binary_any,
-     .each = onnx_fusion_qdq_binary_all},
-    {.name = "qdq_unary", .place = "onnx_fusion.pat:105", .n_captures = 6, .n_params = 5,
-     .captures = onnx_fusion_qdq_unary_captures, .n_parts = 14, .parts = onnx_fusion_qdq_unary_parts,
-     .match_size = sizeof(struct onnx_fusion_qdq_unary_match),
-     .whole_size = sizeof(struct onnx_fusion_qdq_unary_whole), .match = onnx_fusion_qdq_unary_any,
-     .each = onnx_fusion_qdq_unary_all},
-    {.name = "requant_shift", .place = "onnx_fusion.pat:111", .n_captures = 5, .n_params = 5,
-     .captures = onnx_fusion_requant_shift_captures, .n_parts = 10,
-     .parts = onnx_fusion_requant_shift_parts, .match_size = sizeof(struct onnx_fusion_requant_shift_match),
-     .whole_size = sizeof(struct onnx_fusion_requant_shift_whole), .match = onnx_fusion_requant_shift_any,
-     .each = onnx_fusion_requant_shift_all},
-    {.name = "requantize", .place = "onnx_fusion.pat:113", .n_captures = 5, .n_params = 5,
-     .captures = onnx_fusion_requantize_captures, .n_parts = 11, .parts = onnx_fusion_requantize_parts,
-     .match_size = sizeof(struct onnx_fusion_requantize_match),
-     .whole_size = sizeof(struct onnx_fusion_requantize_whole), .match = onnx_fusion_requantize_any,
-     .each = onnx_fusion_requantize_all},
-    {.name = "centred", .place = "onnx_fusion.pat:118", .n_captures = 1, .n_params = 1,
-     .captures = onnx_fusion_centred_captures, .n_parts = 3, .parts = onnx_fusion_centred_parts,
-     .match_size = sizeof(struct onnx_fusion_centred_match),
-     .whole_size = sizeof(struct onnx_fusion_centred_whole), .match = onnx_fusion_centred_any,
-     .each = onnx_fusion_centred_all},
-    {.name = "layer_norm", .place = "onnx_fusion.pat:119", .n_captures = 9, .n_params = 4,
-     .captures = onnx_fusion_layer_norm_captures, .n_parts = 26, .parts = onnx_fusion_layer_norm_parts,
-     .match_size = sizeof(struct onnx_fusion_layer_norm_match),
-     .whole_size = sizeof(struct onnx_fusion_layer_norm_whole), .match = onnx_fusion_layer_norm_any,
-     .each = onnx_fusion_layer_norm_all},
-    {.name = "rms_norm", .place = "onnx_fusion.pat:129", .n_captures = 5, .n_params = 3,
-     .captures = onnx_fusion_rms_norm_captures, .n_parts = 18, .parts = onnx_fusion_rms_norm_parts,
-     .match_size = sizeof(struct onnx_fusion_rms_norm_match),
-     .whole_size = sizeof(struct onnx_fusion_rms_norm_whole), .match = onnx_fusion_rms_norm_any,
-     .each = onnx_fusion_rms_norm_all},
-    {.name = "scores", .place = "onnx_fusion.pat:137", .n_captures = 2, .n_params = 2,
-     .captures = onnx_fusion_scores_captures, .n_parts = 5, .parts = onnx_fusion_scores_parts,
-     .match_size = sizeof(struct onnx_fusion_scores_match),
-     .whole_size = sizeof(struct onnx_fusion_scores_whole), .match = onnx_fusion_scores_any,
-     .each = onnx_fusion_scores_all},
-    {.name = "scaled", .place = "onnx_fusion.pat:138", .n_captures = 3, .n_params = 3,
-     .captures = onnx_fusion_scaled_captures, .n_parts = 18, .parts = onnx_fusion_scaled_parts,
-     .match_size = sizeof(struct onnx_fusion_scaled_match),
-     .whole_size = sizeof(struct onnx_fusion_scaled_whole), .match = onnx_fusion_scaled_any,
-     .each = onnx_fusion_scaled_all},
-    {.name = "attention", .place = "onnx_fusion.pat:141", .n_captures = 9, .n_params = 6,
-     .captures = onnx_fusion_attention_captures, .n_parts = 30, .parts = onnx_fusion_attention_parts,
-     .match_size = sizeof(struct onnx_fusion_attention_match),
-     .whole_size = sizeof(struct onnx_fusion_attention_whole), .match = onnx_fusion_attention_any,
-     .each = onnx_fusion_attention_all},
+#define WHOLE onnx_fusion_conv_match
+    {DFG_PATTERN_ROW(onnx_fusion_conv, match), .name = "conv", .place = "onnx_fusion.pat:17",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE onnx_fusion_gemm_match
+    {DFG_PATTERN_ROW(onnx_fusion_gemm, match), .name = "gemm", .place = "onnx_fusion.pat:18",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE onnx_fusion_matmul_bias_whole
+    {DFG_PATTERN_ROW(onnx_fusion_matmul_bias, whole), .name = "matmul_bias", .place = "onnx_fusion.pat:19",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.c),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, matMul), PART(CONST, 2, m.c)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_normalized_whole
+    {DFG_PATTERN_ROW(onnx_fusion_normalized, whole), .name = "normalized", .place = "onnx_fusion.pat:22",
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "mean", m.mean),
+     CAPTURE(NODE, "variance", m.variance)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), PART(INPUT, 1, m.scale),
+     PART(INPUT, 2, m.bias), PART(INPUT, 3, m.mean), PART(INPUT, 4, m.variance),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batchNormalization_call),
+     PART(CONST, 1, m.scale), PART(CONST, 2, m.bias), PART(CONST, 3, m.mean), PART(CONST, 4, m.variance)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_conv_norm_whole
+    {DFG_PATTERN_ROW(onnx_fusion_conv_norm, whole), .name = "conv_norm", .place = "onnx_fusion.pat:25",
+     .n_captures = 7, .n_params = 7, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "scale", m.scale),
+     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "mean", m.mean), CAPTURE(NODE, "variance", m.variance)},
+     .n_parts = 15, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, batchNormalization_call), PART(CONST, 3, m.scale), PART(CONST, 4, m.bias),
+     PART(CONST, 5, m.mean), PART(CONST, 6, m.variance), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.bias), PART(INPUT, 5, m.mean),
+     PART(INPUT, 6, m.variance), PART(INNER, -1, conv), PART(CONST, 1, m.w)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_conv_transpose_norm_whole
+    {DFG_PATTERN_ROW(onnx_fusion_conv_transpose_norm, whole), .name = "conv_transpose_norm",
+     .place = "onnx_fusion.pat:27", .n_captures = 7, .n_params = 7,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "mean", m.mean), CAPTURE(NODE, "variance", m.variance)}, .n_parts = 15,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, batchNormalization_call), PART(CONST, 3, m.scale), PART(CONST, 4, m.bias),
+     PART(CONST, 5, m.mean), PART(CONST, 6, m.variance), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.bias), PART(INPUT, 5, m.mean),
+     PART(INPUT, 6, m.variance), PART(INNER, -1, convTranspose), PART(CONST, 1, m.w)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_relu6_whole
+    {DFG_PATTERN_ROW(onnx_fusion_relu6, whole), .name = "relu6", .place = "onnx_fusion.pat:33",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_swish_whole
+    {DFG_PATTERN_ROW(onnx_fusion_swish, whole), .name = "swish", .place = "onnx_fusion.pat:35",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, sigmoid)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_hard_sigmoid_whole
+    {DFG_PATTERN_ROW(onnx_fusion_hard_sigmoid, whole), .name = "hard_sigmoid",
+     .place = "onnx_fusion.pat:37", .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 17,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, div), PART(INNER, -1, clip), PART(INNER, -1, add), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INNER, -1, mul), PART(INNER, -1, clip_2), PART(INNER, -1, add_2), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, -1, constant_8),
+     PART(INNER, -1, hardSigmoid)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_hard_swish_whole
+    {DFG_PATTERN_ROW(onnx_fusion_hard_swish, whole), .name = "hard_swish", .place = "onnx_fusion.pat:41",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
+     .n_parts = 17, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div), PART(INNER, -1, clip),
+     PART(INNER, -1, add), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INNER, -1, mul),
+     PART(INNER, -1, clip_2), PART(INNER, -1, add_2), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, -1, constant_8),
+     PART(INNER, -1, hardSigmoid)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_gelu_erf_whole
+    {DFG_PATTERN_ROW(onnx_fusion_gelu_erf, whole), .name = "gelu_erf", .place = "onnx_fusion.pat:44",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "t", m.t)}, .n_parts = 18, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.t), PART(INNER, -1, erf), PART(INNER, -1, div), PART(CONST, -1, constant),
+     PART(INNER, -1, mul), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul_2), PART(INNER, -1, mul_3),
+     PART(CONST, -1, constant_4), PART(INNER, -1, mul_4), PART(INNER, -1, mul_5),
+     PART(CONST, -1, constant_5), PART(INNER, -1, mul_6), PART(INNER, -1, mul_7),
+     PART(CONST, -1, constant_6)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_cubic_whole
+    {DFG_PATTERN_ROW(onnx_fusion_cubic, whole), .name = "cubic", .place = "onnx_fusion.pat:50",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
+     .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul), PART(INNER, -1, pow),
+     PART(CONST, -1, constant), PART(INNER, -1, mul_2), PART(INNER, -1, mul_3), PART(CONST, -1, constant_2),
+     PART(INNER, -1, mul_4), PART(INNER, -1, mul_5), PART(INNER, -1, mul_6), PART(CONST, -1, constant_3)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_gelu_tanh_whole
+    {DFG_PATTERN_ROW(onnx_fusion_gelu_tanh, whole), .name = "gelu_tanh", .place = "onnx_fusion.pat:53",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "t", m.t)}, .n_parts = 27, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.t), PART(INNER, -1, tanh), PART(INNER, -1, mul), PART(INNER, -1, add),
+     PART(INNER, -1, mul_2), PART(INNER, -1, pow), PART(CONST, -1, constant), PART(INNER, -1, mul_3),
+     PART(INNER, -1, mul_4), PART(CONST, -1, constant_2), PART(INNER, -1, mul_5), PART(INNER, -1, mul_6),
+     PART(INNER, -1, mul_7), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul_8),
+     PART(INNER, -1, mul_9), PART(CONST, -1, constant_6), PART(INNER, -1, mul_10), PART(INNER, -1, mul_11),
+     PART(CONST, -1, constant_7), PART(INNER, -1, mul_12), PART(INNER, -1, mul_13),
+     PART(CONST, -1, constant_8)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_gelu_whole
+    {DFG_PATTERN_ROW(onnx_fusion_gelu, whole), .name = "gelu", .place = "onnx_fusion.pat:58",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
+     .n_parts = 47, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul), PART(INNER, -1, mul_2),
+     PART(INNER, -1, t), PART(INNER, -1, erf), PART(INNER, -1, div), PART(CONST, -1, constant),
+     PART(INNER, -1, mul_3), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(INNER, -1, mul_4), PART(INNER, -1, mul_5),
+     PART(CONST, -1, constant_5), PART(INNER, -1, mul_6), PART(INNER, -1, mul_7),
+     PART(CONST, -1, constant_6), PART(INNER, -1, mul_8), PART(INNER, -1, mul_9), PART(INNER, -1, t_2),
+     PART(INNER, -1, tanh), PART(INNER, -1, mul_10), PART(INNER, -1, add), PART(INNER, -1, mul_11),
+     PART(INNER, -1, pow), PART(CONST, -1, constant_7), PART(INNER, -1, mul_12), PART(INNER, -1, mul_13),
+     PART(CONST, -1, constant_8), PART(INNER, -1, mul_14), PART(INNER, -1, mul_15), PART(INNER, -1, mul_16),
+     PART(CONST, -1, constant_9), PART(CONST, -1, constant_10), PART(CONST, -1, constant_11),
+     PART(CONST, -1, constant_12), PART(INNER, -1, mul_17), PART(INNER, -1, mul_18),
+     PART(CONST, -1, constant_13), PART(INNER, -1, mul_19), PART(INNER, -1, mul_20),
+     PART(CONST, -1, constant_14), PART(INNER, -1, gelu), PART(INNER, -1, gelu_2),
+     PART(INNER, -1, fastGelu), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE onnx_fusion_activation_whole
+    {DFG_PATTERN_ROW(onnx_fusion_activation, whole), .name = "activation", .place = "onnx_fusion.pat:61",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
+     .n_parts = 24, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call), PART(INNER, -1, clip),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INNER, -1, mul), PART(INNER, -1, sigmoid),
+     PART(INNER, -1, mul_2), PART(INNER, -1, div), PART(INNER, -1, clip_2), PART(INNER, -1, add),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(INNER, -1, mul_3), PART(INNER, -1, clip_3), PART(INNER, -1, add_2),
+     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(CONST, -1, constant_9),
+     PART(CONST, -1, constant_10), PART(INNER, -1, hardSigmoid)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_conv_norm_act_whole
+    {DFG_PATTERN_ROW(onnx_fusion_conv_norm_act, whole), .name = "conv_norm_act",
+     .place = "onnx_fusion.pat:64", .n_captures = 7, .n_params = 7,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "mean", m.mean), CAPTURE(NODE, "variance", m.variance)}, .n_parts = 38,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call), PART(INNER, -1, conv),
+     PART(CONST, 1, m.w), PART(CONST, 3, m.scale), PART(CONST, 4, m.bias), PART(CONST, 5, m.mean),
+     PART(CONST, 6, m.variance), PART(INNER, -1, clip), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INNER, -1, mul), PART(INNER, -1, sigmoid), PART(INNER, -1, mul_2),
+     PART(INNER, -1, div), PART(INNER, -1, clip_2), PART(INNER, -1, add), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(INNER, -1, mul_3), PART(INNER, -1, clip_3), PART(INNER, -1, add_2), PART(CONST, -1, constant_7),
+     PART(CONST, -1, constant_8), PART(CONST, -1, constant_9), PART(CONST, -1, constant_10),
+     PART(INNER, -1, hardSigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.scale), PART(INPUT, 4, m.bias), PART(INPUT, 5, m.mean), PART(INPUT, 6, m.variance)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_conv_transpose_norm_act_whole
+    {DFG_PATTERN_ROW(onnx_fusion_conv_transpose_norm_act, whole), .name = "conv_transpose_norm_act",
+     .place = "onnx_fusion.pat:66", .n_captures = 7, .n_params = 7,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "mean", m.mean), CAPTURE(NODE, "variance", m.variance)}, .n_parts = 38,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call),
+     PART(INNER, -1, convTranspose), PART(CONST, 1, m.w), PART(CONST, 3, m.scale), PART(CONST, 4, m.bias),
+     PART(CONST, 5, m.mean), PART(CONST, 6, m.variance), PART(INNER, -1, clip), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INNER, -1, mul), PART(INNER, -1, sigmoid), PART(INNER, -1, mul_2),
+     PART(INNER, -1, div), PART(INNER, -1, clip_2), PART(INNER, -1, add), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(INNER, -1, mul_3), PART(INNER, -1, clip_3), PART(INNER, -1, add_2), PART(CONST, -1, constant_7),
+     PART(CONST, -1, constant_8), PART(CONST, -1, constant_9), PART(CONST, -1, constant_10),
+     PART(INNER, -1, hardSigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.scale), PART(INPUT, 4, m.bias), PART(INPUT, 5, m.mean), PART(INPUT, 6, m.variance)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_conv_act_whole
+    {DFG_PATTERN_ROW(onnx_fusion_conv_act, whole), .name = "conv_act", .place = "onnx_fusion.pat:68",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 27,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, conv), PART(INNER, -1, clip), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, mul), PART(INNER, -1, sigmoid), PART(INNER, -1, mul_2), PART(INNER, -1, div),
+     PART(INNER, -1, clip_2), PART(INNER, -1, add), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(INNER, -1, mul_3), PART(INNER, -1, clip_3), PART(INNER, -1, add_2), PART(CONST, -1, constant_7),
+     PART(CONST, -1, constant_8), PART(CONST, -1, constant_9), PART(CONST, -1, constant_10),
+     PART(INNER, -1, hardSigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_gemm_act_whole
+    {DFG_PATTERN_ROW(onnx_fusion_gemm_act, whole), .name = "gemm_act", .place = "onnx_fusion.pat:69",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 27,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, gemm), PART(INNER, -1, clip), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, mul), PART(INNER, -1, sigmoid), PART(INNER, -1, mul_2), PART(INNER, -1, div),
+     PART(INNER, -1, clip_2), PART(INNER, -1, add), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(INNER, -1, mul_3), PART(INNER, -1, clip_3), PART(INNER, -1, add_2), PART(CONST, -1, constant_7),
+     PART(CONST, -1, constant_8), PART(CONST, -1, constant_9), PART(CONST, -1, constant_10),
+     PART(INNER, -1, hardSigmoid), PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.c)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_matmul_bias_act_whole
+    {DFG_PATTERN_ROW(onnx_fusion_matmul_bias_act, whole), .name = "matmul_bias_act",
+     .place = "onnx_fusion.pat:70", .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "c", m.c)}, .n_parts = 29,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, add), PART(INNER, -1, matMul), PART(CONST, 2, m.c), PART(INNER, -1, clip),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INNER, -1, mul), PART(INNER, -1, sigmoid),
+     PART(INNER, -1, mul_2), PART(INNER, -1, div), PART(INNER, -1, clip_2), PART(INNER, -1, add_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(INNER, -1, mul_3), PART(INNER, -1, clip_3), PART(INNER, -1, add_3),
+     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(CONST, -1, constant_9),
+     PART(CONST, -1, constant_10), PART(INNER, -1, hardSigmoid), PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     PART(INPUT, 2, m.c)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_matmul_bias_gelu_whole
+    {DFG_PATTERN_ROW(onnx_fusion_matmul_bias_gelu, whole), .name = "matmul_bias_gelu",
+     .place = "onnx_fusion.pat:71", .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "c", m.c)}, .n_parts = 52,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
+     PART(INNER, -1, mul_2), PART(INNER, -1, add), PART(INNER, -1, matMul), PART(CONST, 2, m.c),
+     PART(INNER, -1, t), PART(INNER, -1, erf), PART(INNER, -1, div), PART(CONST, -1, constant),
+     PART(INNER, -1, mul_3), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(INNER, -1, mul_4), PART(INNER, -1, mul_5),
+     PART(CONST, -1, constant_5), PART(INNER, -1, mul_6), PART(INNER, -1, mul_7),
+     PART(CONST, -1, constant_6), PART(INNER, -1, mul_8), PART(INNER, -1, mul_9), PART(INNER, -1, t_2),
+     PART(INNER, -1, tanh), PART(INNER, -1, mul_10), PART(INNER, -1, add_2), PART(INNER, -1, mul_11),
+     PART(INNER, -1, pow), PART(CONST, -1, constant_7), PART(INNER, -1, mul_12), PART(INNER, -1, mul_13),
+     PART(CONST, -1, constant_8), PART(INNER, -1, mul_14), PART(INNER, -1, mul_15), PART(INNER, -1, mul_16),
+     PART(CONST, -1, constant_9), PART(CONST, -1, constant_10), PART(CONST, -1, constant_11),
+     PART(CONST, -1, constant_12), PART(INNER, -1, mul_17), PART(INNER, -1, mul_18),
+     PART(CONST, -1, constant_13), PART(INNER, -1, mul_19), PART(INNER, -1, mul_20),
+     PART(CONST, -1, constant_14), PART(INNER, -1, gelu), PART(INNER, -1, gelu_2),
+     PART(INNER, -1, fastGelu), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.c)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_sum_whole
+    {DFG_PATTERN_ROW(onnx_fusion_sum, whole), .name = "sum", .place = "onnx_fusion.pat:75", .n_captures = 2,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, sum)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_conv_sum_whole
+    {DFG_PATTERN_ROW(onnx_fusion_conv_sum, whole), .name = "conv_sum", .place = "onnx_fusion.pat:76",
+     .n_captures = 4, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "residual", m.residual)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, conv), PART(INNER, -1, sum), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.residual)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_conv_norm_sum_whole
+    {DFG_PATTERN_ROW(onnx_fusion_conv_norm_sum, whole), .name = "conv_norm_sum",
+     .place = "onnx_fusion.pat:77", .n_captures = 8, .n_params = 8,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "mean", m.mean), CAPTURE(NODE, "variance", m.variance),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 19,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call), PART(INNER, -1, conv),
+     PART(CONST, 1, m.w), PART(CONST, 3, m.scale), PART(CONST, 4, m.bias), PART(CONST, 5, m.mean),
+     PART(CONST, 6, m.variance), PART(INNER, -1, sum), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.bias), PART(INPUT, 5, m.mean),
+     PART(INPUT, 6, m.variance), PART(INPUT, 7, m.residual)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_conv_sum_act_whole
+    {DFG_PATTERN_ROW(onnx_fusion_conv_sum_act, whole), .name = "conv_sum_act",
+     .place = "onnx_fusion.pat:79", .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "residual", m.residual)}, .n_parts = 30,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, add), PART(INNER, -1, conv), PART(INNER, -1, sum), PART(INNER, -1, clip),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INNER, -1, mul), PART(INNER, -1, sigmoid),
+     PART(INNER, -1, mul_2), PART(INNER, -1, div), PART(INNER, -1, clip_2), PART(INNER, -1, add_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(INNER, -1, mul_3), PART(INNER, -1, clip_3), PART(INNER, -1, add_3),
+     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(CONST, -1, constant_9),
+     PART(CONST, -1, constant_10), PART(INNER, -1, hardSigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.residual)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_conv_norm_sum_act_whole
+    {DFG_PATTERN_ROW(onnx_fusion_conv_norm_sum_act, whole), .name = "conv_norm_sum_act",
+     .place = "onnx_fusion.pat:80", .n_captures = 8, .n_params = 8,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "mean", m.mean), CAPTURE(NODE, "variance", m.variance),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 41,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     PART(INNER, -1, add), PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call),
+     PART(INNER, -1, conv), PART(CONST, 1, m.w), PART(CONST, 3, m.scale), PART(CONST, 4, m.bias),
+     PART(CONST, 5, m.mean), PART(CONST, 6, m.variance), PART(INNER, -1, sum), PART(INNER, -1, clip),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INNER, -1, mul), PART(INNER, -1, sigmoid),
+     PART(INNER, -1, mul_2), PART(INNER, -1, div), PART(INNER, -1, clip_2), PART(INNER, -1, add_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(INNER, -1, mul_3), PART(INNER, -1, clip_3), PART(INNER, -1, add_3),
+     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(CONST, -1, constant_9),
+     PART(CONST, -1, constant_10), PART(INNER, -1, hardSigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.bias), PART(INPUT, 5, m.mean),
+     PART(INPUT, 6, m.variance), PART(INPUT, 7, m.residual)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_matmul_bias_sum_whole
+    {DFG_PATTERN_ROW(onnx_fusion_matmul_bias_sum, whole), .name = "matmul_bias_sum",
+     .place = "onnx_fusion.pat:82", .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "residual", m.residual)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.c),
+     PART(INPUT, 3, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, matMul), PART(CONST, 2, m.c)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_dequantized_match
+    {DFG_PATTERN_ROW(onnx_fusion_dequantized, match), .name = "dequantized", .place = "onnx_fusion.pat:86",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", q),
+     CAPTURE(NODE, "s", s), CAPTURE(NODE, "z", z)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, q), PART(INPUT, 1, s), PART(INPUT, 2, z),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, s), PART(CONST, 2, z)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_quantized_match
+    {DFG_PATTERN_ROW(onnx_fusion_quantized, match), .name = "quantized", .place = "onnx_fusion.pat:87",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", p),
+     CAPTURE(NODE, "s", s), CAPTURE(NODE, "z", z)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, p), PART(INPUT, 1, s), PART(INPUT, 2, z),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, s), PART(CONST, 2, z)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_qdq_conv_whole
+    {DFG_PATTERN_ROW(onnx_fusion_qdq_conv, whole), .name = "qdq_conv", .place = "onnx_fusion.pat:92",
+     .n_captures = 11, .n_params = 11, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "w_scale", m.w_scale), CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "b_scale", m.b_scale), CAPTURE(NODE, "b_zero", m.b_zero),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero)}, .n_parts = 26,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 9, m.scale),
+     PART(CONST, 10, m.zero), PART(INPUT, 0, m.x), PART(INPUT, 1, m.x_scale), PART(INPUT, 2, m.x_zero),
+     PART(INPUT, 3, m.w), PART(INPUT, 4, m.w_scale), PART(INPUT, 5, m.w_zero), PART(INPUT, 6, m.b),
+     PART(INPUT, 7, m.b_scale), PART(INPUT, 8, m.b_zero), PART(INPUT, 9, m.scale), PART(INPUT, 10, m.zero),
+     PART(INNER, -1, relu), PART(INNER, -1, conv), PART(INNER, -1, dequantizeLinear),
+     PART(CONST, 1, m.x_scale), PART(CONST, 2, m.x_zero), PART(INNER, -1, dequantizeLinear_2),
+     PART(CONST, 4, m.w_scale), PART(CONST, 5, m.w_zero), PART(INNER, -1, dequantizeLinear_3),
+     PART(CONST, 7, m.b_scale), PART(CONST, 8, m.b_zero), PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_qdq_gemm_whole
+    {DFG_PATTERN_ROW(onnx_fusion_qdq_gemm, whole), .name = "qdq_gemm", .place = "onnx_fusion.pat:96",
+     .n_captures = 11, .n_params = 11, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "w_scale", m.w_scale), CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "b_scale", m.b_scale), CAPTURE(NODE, "b_zero", m.b_zero),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero)}, .n_parts = 26,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 9, m.scale),
+     PART(CONST, 10, m.zero), PART(INPUT, 0, m.x), PART(INPUT, 1, m.x_scale), PART(INPUT, 2, m.x_zero),
+     PART(INPUT, 3, m.w), PART(INPUT, 4, m.w_scale), PART(INPUT, 5, m.w_zero), PART(INPUT, 6, m.b),
+     PART(INPUT, 7, m.b_scale), PART(INPUT, 8, m.b_zero), PART(INPUT, 9, m.scale), PART(INPUT, 10, m.zero),
+     PART(INNER, -1, relu), PART(INNER, -1, gemm), PART(INNER, -1, dequantizeLinear),
+     PART(CONST, 1, m.x_scale), PART(CONST, 2, m.x_zero), PART(INNER, -1, dequantizeLinear_2),
+     PART(CONST, 4, m.w_scale), PART(CONST, 5, m.w_zero), PART(INNER, -1, dequantizeLinear_3),
+     PART(CONST, 7, m.b_scale), PART(CONST, 8, m.b_zero), PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_qdq_matmul_whole
+    {DFG_PATTERN_ROW(onnx_fusion_qdq_matmul, whole), .name = "qdq_matmul", .place = "onnx_fusion.pat:100",
+     .n_captures = 8, .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "w_scale", m.w_scale), CAPTURE(NODE, "w_zero", m.w_zero),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero)}, .n_parts = 18,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.scale),
+     PART(CONST, 7, m.zero), PART(INPUT, 0, m.x), PART(INPUT, 1, m.x_scale), PART(INPUT, 2, m.x_zero),
+     PART(INPUT, 3, m.w), PART(INPUT, 4, m.w_scale), PART(INPUT, 5, m.w_zero), PART(INPUT, 6, m.scale),
+     PART(INPUT, 7, m.zero), PART(INNER, -1, matMul), PART(INNER, -1, dequantizeLinear),
+     PART(CONST, 1, m.x_scale), PART(CONST, 2, m.x_zero), PART(INNER, -1, dequantizeLinear_2),
+     PART(CONST, 4, m.w_scale), PART(CONST, 5, m.w_zero)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_qdq_binary_whole
+    {DFG_PATTERN_ROW(onnx_fusion_qdq_binary, whole), .name = "qdq_binary", .place = "onnx_fusion.pat:102",
+     .n_captures = 8, .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODE, "y_scale", m.y_scale), CAPTURE(NODE, "y_zero", m.y_zero),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero)}, .n_parts = 19,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.scale),
+     PART(CONST, 7, m.zero), PART(INPUT, 0, m.x), PART(INPUT, 1, m.x_scale), PART(INPUT, 2, m.x_zero),
+     PART(INPUT, 3, m.y), PART(INPUT, 4, m.y_scale), PART(INPUT, 5, m.y_zero), PART(INPUT, 6, m.scale),
+     PART(INPUT, 7, m.zero), PART(INNER, -1, relu), PART(INNER, -1, call),
+     PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.x_scale), PART(CONST, 2, m.x_zero),
+     PART(INNER, -1, dequantizeLinear_2), PART(CONST, 4, m.y_scale), PART(CONST, 5, m.y_zero)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_qdq_unary_whole
+    {DFG_PATTERN_ROW(onnx_fusion_qdq_unary, whole), .name = "qdq_unary", .place = "onnx_fusion.pat:105",
+     .n_captures = 6, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "x_zero", m.x_zero),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "y", m.y)},
+     .n_parts = 14, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(CONST, 3, m.scale), PART(CONST, 4, m.zero), PART(INPUT, 0, m.x), PART(INPUT, 1, m.x_scale),
+     PART(INPUT, 2, m.x_zero), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.zero), PART(INNER, 5, m.y),
+     PART(INNER, -1, y_call), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, -1, dequantizeLinear),
+     PART(CONST, 1, m.x_scale), PART(CONST, 2, m.x_zero)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_requant_shift_whole
+    {DFG_PATTERN_ROW(onnx_fusion_requant_shift, whole), .name = "requant_shift",
+     .place = "onnx_fusion.pat:111", .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "mul", m.mul), CAPTURE(NODE, "add", m.add)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.mul), PART(INPUT, 4, m.add), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, call), PART(CONST, 1, m.w), PART(CONST, 3, m.mul), PART(CONST, 4, m.add)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_requantize_whole
+    {DFG_PATTERN_ROW(onnx_fusion_requantize, whole), .name = "requantize", .place = "onnx_fusion.pat:113",
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "x_zero", m.x_zero),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.x_scale), PART(CONST, 2, m.x_zero),
+     PART(CONST, 3, m.scale), PART(CONST, 4, m.zero), PART(INPUT, 0, m.x), PART(INPUT, 1, m.x_scale),
+     PART(INPUT, 2, m.x_zero), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.zero)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_centred_whole
+    {DFG_PATTERN_ROW(onnx_fusion_centred, whole), .name = "centred", .place = "onnx_fusion.pat:118",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reduceMean)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_layer_norm_whole
+    {DFG_PATTERN_ROW(onnx_fusion_layer_norm, whole), .name = "layer_norm", .place = "onnx_fusion.pat:119",
+     .n_captures = 9, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "eps", m.eps), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "n", m.n)}, .n_parts = 26, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.eps), PART(INPUT, 2, m.scale), PART(INPUT, 3, m.bias), PART(NONE, 5, m.e),
+     PART(INNER, -1, cast), PART(INNER, -1, sub), PART(INNER, -1, reduceMean), PART(INNER, 6, m.v),
+     PART(INNER, -1, pow), PART(CONST, -1, constant), PART(INNER, -1, mul), PART(INNER, 7, m.s),
+     PART(INNER, -1, add), PART(CONST, 1, m.eps), PART(NONE, 8, m.n), PART(INNER, -1, div),
+     PART(INNER, 4, m.d), PART(INNER, -1, reduceMean_2), PART(INNER, -1, mul_2),
+     PART(INNER, -1, reciprocal), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add_2),
+     PART(INNER, -1, mul_3), PART(INNER, -1, layerNormalization),
+     PART(INNER, -1, layerNormalization_call)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_rms_norm_whole
+    {DFG_PATTERN_ROW(onnx_fusion_rms_norm, whole), .name = "rms_norm", .place = "onnx_fusion.pat:129",
+     .n_captures = 5, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "eps", m.eps), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "v", m.v),
+     CAPTURE(NODE, "s", m.s)}, .n_parts = 18, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.eps), PART(INPUT, 2, m.scale), PART(INNER, 3, m.v), PART(INNER, -1, pow),
+     PART(CONST, -1, constant), PART(INNER, -1, mul), PART(INNER, 4, m.s), PART(INNER, -1, add),
+     PART(CONST, 1, m.eps), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, cast),
+     PART(INNER, -1, div), PART(INNER, -1, mul_2), PART(INNER, -1, reciprocal), PART(INNER, -1, mul_3),
+     PART(INNER, -1, div_2), PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_scores_whole
+    {DFG_PATTERN_ROW(onnx_fusion_scores, whole), .name = "scores", .place = "onnx_fusion.pat:137",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
+     PART(INPUT, 1, m.k), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, cast),
+     PART(INNER, -1, matMul)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_scaled_whole
+    {DFG_PATTERN_ROW(onnx_fusion_scaled, whole), .name = "scaled", .place = "onnx_fusion.pat:138",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "s", m.s)}, .n_parts = 18,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.s),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div), PART(INNER, -1, cast),
+     PART(INNER, -1, matMul), PART(INNER, -1, cast_2), PART(INNER, -1, matMul_2), PART(INNER, -1, cast_3),
+     PART(INNER, -1, matMul_3), PART(CONST, -1, constant), PART(INNER, -1, mul), PART(INNER, -1, cast_4),
+     PART(INNER, -1, matMul_4), PART(CONST, -1, constant_2), PART(INNER, -1, mul_2),
+     PART(CONST, -1, constant_3)}},
+#undef WHOLE
+#define WHOLE onnx_fusion_attention_whole
+    {DFG_PATTERN_ROW(onnx_fusion_attention, whole), .name = "attention", .place = "onnx_fusion.pat:141",
+     .n_captures = 9, .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "keep", m.keep), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "p", m.p)}, .n_parts = 30,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
+     PART(INPUT, 3, m.s), PART(INPUT, 4, m.mask), PART(INPUT, 5, m.keep), PART(NONE, 7, m.m),
+     PART(INNER, -1, add), PART(NONE, 6, m.a), PART(INNER, -1, div), PART(INNER, -1, cast),
+     PART(INNER, -1, matMul), PART(CONST, -1, constant), PART(INNER, -1, mul), PART(INNER, -1, cast_2),
+     PART(INNER, -1, matMul_2), PART(CONST, -1, constant_2), PART(INNER, -1, cast_3),
+     PART(INNER, -1, matMul_3), PART(INNER, -1, mul_2), PART(CONST, -1, constant_3),
+     PART(INNER, -1, cast_4), PART(INNER, -1, matMul_4), PART(INNER, -1, where), PART(INNER, 8, m.p),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dropout), PART(INNER, -1, dropout_call),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, -1, cast_5)}},
+#undef WHOLE
 };
 
 /* ---- table onnx_fusion ---- */

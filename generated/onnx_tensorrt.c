@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x09935e28d9a409ea
+#if ONNX_TENSORRT_H != 0xe876339318a45a1d
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -8,21 +8,20 @@
 enum {
     onnx_tensorrt_op_Abs = DFG_FIRST_OP, onnx_tensorrt_op_Add, onnx_tensorrt_op_Atan,
     onnx_tensorrt_op_AveragePool, onnx_tensorrt_op_BatchNormalization, onnx_tensorrt_op_Ceil,
-    onnx_tensorrt_op_Clip, onnx_tensorrt_op_Concat, onnx_tensorrt_op_Conv,
-    onnx_tensorrt_op_ConvTranspose, onnx_tensorrt_op_Cos, onnx_tensorrt_op_Div, onnx_tensorrt_op_Elu,
-    onnx_tensorrt_op_Erf, onnx_tensorrt_op_Exp, onnx_tensorrt_op_Expand, onnx_tensorrt_op_Flatten,
-    onnx_tensorrt_op_Floor, onnx_tensorrt_op_Gemm, onnx_tensorrt_op_GlobalAveragePool,
-    onnx_tensorrt_op_GlobalMaxPool, onnx_tensorrt_op_HardSigmoid, onnx_tensorrt_op_Identity,
-    onnx_tensorrt_op_LayerNormalization, onnx_tensorrt_op_LeakyRelu, onnx_tensorrt_op_Log,
-    onnx_tensorrt_op_LogSoftmax, onnx_tensorrt_op_MatMul, onnx_tensorrt_op_Max,
-    onnx_tensorrt_op_MaxPool, onnx_tensorrt_op_Min, onnx_tensorrt_op_Mul, onnx_tensorrt_op_Neg,
-    onnx_tensorrt_op_Pad, onnx_tensorrt_op_Pow, onnx_tensorrt_op_ReduceMax,
+    onnx_tensorrt_op_Clip, onnx_tensorrt_op_Concat, onnx_tensorrt_op_Conv, onnx_tensorrt_op_ConvTranspose,
+    onnx_tensorrt_op_Cos, onnx_tensorrt_op_Div, onnx_tensorrt_op_Elu, onnx_tensorrt_op_Erf,
+    onnx_tensorrt_op_Exp, onnx_tensorrt_op_Expand, onnx_tensorrt_op_Flatten, onnx_tensorrt_op_Floor,
+    onnx_tensorrt_op_Gemm, onnx_tensorrt_op_GlobalAveragePool, onnx_tensorrt_op_GlobalMaxPool,
+    onnx_tensorrt_op_HardSigmoid, onnx_tensorrt_op_Identity, onnx_tensorrt_op_LayerNormalization,
+    onnx_tensorrt_op_LeakyRelu, onnx_tensorrt_op_Log, onnx_tensorrt_op_LogSoftmax, onnx_tensorrt_op_MatMul,
+    onnx_tensorrt_op_Max, onnx_tensorrt_op_MaxPool, onnx_tensorrt_op_Min, onnx_tensorrt_op_Mul,
+    onnx_tensorrt_op_Neg, onnx_tensorrt_op_Pad, onnx_tensorrt_op_Pow, onnx_tensorrt_op_ReduceMax,
     onnx_tensorrt_op_ReduceMean, onnx_tensorrt_op_ReduceMin, onnx_tensorrt_op_ReduceProd,
-    onnx_tensorrt_op_ReduceSum, onnx_tensorrt_op_Relu, onnx_tensorrt_op_Reshape,
-    onnx_tensorrt_op_Resize, onnx_tensorrt_op_Sigmoid, onnx_tensorrt_op_Sin, onnx_tensorrt_op_Slice,
-    onnx_tensorrt_op_Softmax, onnx_tensorrt_op_Softplus, onnx_tensorrt_op_Split, onnx_tensorrt_op_Sqrt,
-    onnx_tensorrt_op_Squeeze, onnx_tensorrt_op_Sub, onnx_tensorrt_op_Tanh, onnx_tensorrt_op_Tile,
-    onnx_tensorrt_op_Transpose, onnx_tensorrt_op_Unsqueeze,
+    onnx_tensorrt_op_ReduceSum, onnx_tensorrt_op_Relu, onnx_tensorrt_op_Reshape, onnx_tensorrt_op_Resize,
+    onnx_tensorrt_op_Sigmoid, onnx_tensorrt_op_Sin, onnx_tensorrt_op_Slice, onnx_tensorrt_op_Softmax,
+    onnx_tensorrt_op_Softplus, onnx_tensorrt_op_Split, onnx_tensorrt_op_Sqrt, onnx_tensorrt_op_Squeeze,
+    onnx_tensorrt_op_Sub, onnx_tensorrt_op_Tanh, onnx_tensorrt_op_Tile, onnx_tensorrt_op_Transpose,
+    onnx_tensorrt_op_Unsqueeze,
 };
 enum {
     onnx_tensorrt_attr_count_include_pad, onnx_tensorrt_attr_dilations, onnx_tensorrt_attr_mode,
@@ -36,9 +35,9 @@ static const char *const onnx_tensorrt_op_names[] = {
     "ConvTranspose", "Cos", "Div", "Elu", "Erf", "Exp", "Expand", "Flatten", "Floor", "Gemm",
     "GlobalAveragePool", "GlobalMaxPool", "HardSigmoid", "Identity", "LayerNormalization", "LeakyRelu",
     "Log", "LogSoftmax", "MatMul", "Max", "MaxPool", "Min", "Mul", "Neg", "Pad", "Pow", "ReduceMax",
-    "ReduceMean", "ReduceMin", "ReduceProd", "ReduceSum", "Relu", "Reshape", "Resize", "Sigmoid",
-    "Sin", "Slice", "Softmax", "Softplus", "Split", "Sqrt", "Squeeze", "Sub", "Tanh", "Tile",
-    "Transpose", "Unsqueeze",
+    "ReduceMean", "ReduceMin", "ReduceProd", "ReduceSum", "Relu", "Reshape", "Resize", "Sigmoid", "Sin",
+    "Slice", "Softmax", "Softplus", "Split", "Sqrt", "Squeeze", "Sub", "Tanh", "Tile", "Transpose",
+    "Unsqueeze",
 };
 static const char *const onnx_tensorrt_attr_names[] = {
     "count_include_pad", "dilations", "mode", "output_padding", "pads", "training_mode",
@@ -68,18 +67,14 @@ static const struct onnx_tensorrt_options *onnx_tensorrt_options_of(const dfg_gr
     return options != NULL ? options : &onnx_tensorrt_default_options;
 }
 
-/* onnx_tensorrt.pat:12
- * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
- */
+/* onnx_tensorrt.pat:12  cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16); */
 static bool onnx_tensorrt_type_ok(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F32
         || (onnx_tensorrt_options_of(g)->use_fp16 && dfg_dtype(g, x) == DFG_F16);
 }
 
-/* onnx_tensorrt.pat:13
- * cond input_ok(x) = type_ok(x), present(x.elements);
- */
+/* onnx_tensorrt.pat:13  cond input_ok(x) = type_ok(x), present(x.elements); */
 static bool onnx_tensorrt_input_ok(const dfg_graph *g, dfg_node x)
 {
     return onnx_tensorrt_type_ok(g, x) && dfg_known(dfg_elements_of(g, x));
@@ -114,25 +109,16 @@ bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-bool onnx_tensorrt_convolution_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_convolution_match *m), void *ctx)
-{
-    struct onnx_tensorrt_convolution_match m;
-    return onnx_tensorrt_convolution_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_convolution)
 
-/* onnx_tensorrt.pat:16
- * cond dilations_1(c) = not present(c.dilations) or max(c.dilations) == 1;
- */
+/* onnx_tensorrt.pat:16  cond dilations_1(c) = not present(c.dilations) or max(c.dilations) == 1; */
 static bool onnx_tensorrt_dilations_1(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, onnx_tensorrt_attr_dilations))
         || dfg_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_dilations)), dfg_int(1));
 }
 
-/* onnx_tensorrt.pat:17
- * cond no_output_padding(c) = not present(c.output_padding) or max(c.output_padding) == 0;
- */
+/* onnx_tensorrt.pat:17  cond no_output_padding(c) = not present(c.output_padding) or max(c.output_padding) == 0; */
 static bool onnx_tensorrt_no_output_padding(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, onnx_tensorrt_attr_output_padding))
@@ -180,16 +166,9 @@ bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-bool onnx_tensorrt_deconvolution_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_deconvolution_match *m), void *ctx)
-{
-    struct onnx_tensorrt_deconvolution_match m;
-    return onnx_tensorrt_deconvolution_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_deconvolution)
 
-/* onnx_tensorrt.pat:27
- * pattern product(a, b) = MatMul(a, b) where input_ok(a), input_ok(b), a.rank <= 4;
- */
+/* onnx_tensorrt.pat:27  pattern product(a, b) = MatMul(a, b) where input_ok(a), input_ok(b), a.rank <= 4; */
 bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_product_match *m)
 {
     if (!dfg_calls_with(g, n, onnx_tensorrt_op_MatMul, 2))
@@ -209,16 +188,9 @@ bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_ten
     return true;
 }
 
-bool onnx_tensorrt_product_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_product_match *m), void *ctx)
-{
-    struct onnx_tensorrt_product_match m;
-    return onnx_tensorrt_product_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_product)
 
-/* onnx_tensorrt.pat:28
- * pattern dense(a, b, c) = Gemm(a, b, c?) where input_ok(a), input_ok(b);
- */
+/* onnx_tensorrt.pat:28  pattern dense(a, b, c) = Gemm(a, b, c?) where input_ok(a), input_ok(b); */
 bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_dense_match *m)
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
@@ -237,18 +209,12 @@ bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
     return true;
 }
 
-bool onnx_tensorrt_dense_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_dense_match *m), void *ctx)
-{
-    struct onnx_tensorrt_dense_match m;
-    return onnx_tensorrt_dense_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_dense)
 
 /* onnx_tensorrt.pat:29
  * pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok(a), input_ok(b);
  */
-bool onnx_tensorrt_binary_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_binary_match *m), void *ctx)
+static bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_binary_match *m)
 {
     if (!(dfg_op(g, n) == onnx_tensorrt_op_Add || dfg_op(g, n) == onnx_tensorrt_op_Sub
           || dfg_op(g, n) == onnx_tensorrt_op_Mul || dfg_op(g, n) == onnx_tensorrt_op_Div
@@ -256,7 +222,8 @@ bool onnx_tensorrt_binary_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, n) == onnx_tensorrt_op_Max)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == onnx_tensorrt_op_Add || dfg_op(g, n) == onnx_tensorrt_op_Mul || dfg_op(g, n) == onnx_tensorrt_op_Min || dfg_op(g, n) == onnx_tensorrt_op_Max ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == onnx_tensorrt_op_Add || dfg_op(g, n) == onnx_tensorrt_op_Mul || dfg_op(g, n) == onnx_tensorrt_op_Min || dfg_op(g, n) == onnx_tensorrt_op_Max ? dfg_orders(g, n) : 1u);
+         way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where input_ok(a) */
@@ -265,30 +232,18 @@ bool onnx_tensorrt_binary_each(const dfg_graph *g, dfg_node n,
         /* where input_ok(b) */
         if (!onnx_tensorrt_input_ok(g, b))
             continue;
-        if (accept(ctx, &(struct onnx_tensorrt_binary_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct onnx_tensorrt_binary_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool onnx_tensorrt_binary_keep(void *m, const struct onnx_tensorrt_binary_match *found)
-{
-    *(struct onnx_tensorrt_binary_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_binary, match, 1)
 
-bool onnx_tensorrt_binary_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_binary_match *m)
+/* onnx_tensorrt.pat:34  pattern rank_4_or_5 = _ : [_, _, _, _] | _ : [_, _, _, _, _]; */
+static bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_rank_4_or_5_whole *m)
 {
-    return onnx_tensorrt_binary_each(g, n, onnx_tensorrt_binary_keep, m);
-}
-
-/* onnx_tensorrt.pat:34
- * pattern rank_4_or_5 = _ : [_, _, _, _] | _ : [_, _, _, _, _];
- */
-bool onnx_tensorrt_rank_4_or_5_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_rank_4_or_5_match *m), void *ctx)
-{
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             x = n;
@@ -299,22 +254,13 @@ bool onnx_tensorrt_rank_4_or_5_each(const dfg_graph *g, dfg_node n,
             if (dfg_rank(g, x_2) != 5)
                 continue;
         }
-        if (accept(ctx, &(struct onnx_tensorrt_rank_4_or_5_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct onnx_tensorrt_rank_4_or_5_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool onnx_tensorrt_rank_4_or_5_keep(void *m, const struct onnx_tensorrt_rank_4_or_5_match *found)
-{
-    *(struct onnx_tensorrt_rank_4_or_5_match *)m = *found;
-    return true;
-}
-
-bool onnx_tensorrt_rank_4_or_5_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_rank_4_or_5_match *m)
-{
-    return onnx_tensorrt_rank_4_or_5_each(g, n, onnx_tensorrt_rank_4_or_5_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_rank_4_or_5, whole, 1)
 
 static dfg_val onnx_tensorrt_item(const dfg_graph *g, dfg_node p, dfg_val i)
 {
@@ -362,8 +308,7 @@ static bool onnx_tensorrt_even_pads(const dfg_graph *g, dfg_node p)
  *     return p;
  * }
  */
-bool onnx_tensorrt_pool_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_tensorrt_pool_match *m), void *ctx)
+static bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_pool_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!(n_call == n || dfg_op(g, n_call) == onnx_tensorrt_op_MaxPool))
@@ -377,7 +322,7 @@ bool onnx_tensorrt_pool_each(const dfg_graph *g, dfg_node n,
     /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node x_2 = DFG_NONE, x_2_2 = DFG_NONE;
         if (alt == 0) {
             x_2 = x;
@@ -399,23 +344,14 @@ bool onnx_tensorrt_pool_each(const dfg_graph *g, dfg_node n,
                         dfg_int(0))
               || onnx_tensorrt_even_pads(g, n)))
             continue;
-        if (accept(ctx, &(struct onnx_tensorrt_pool_whole){.m = {.root = n, .x = x, .p = n},
-                .p_call = dfg_first_result(g, n), .x = x_2, .x_2 = x_2_2}.m))
-            return true;
+        *m = (struct onnx_tensorrt_pool_whole){.m = {.root = n, .x = x, .p = n},
+                .p_call = dfg_first_result(g, n), .x = x_2, .x_2 = x_2_2};
+        return true;
     }
     return false;
 }
 
-static bool onnx_tensorrt_pool_keep(void *m, const struct onnx_tensorrt_pool_match *found)
-{
-    *(struct onnx_tensorrt_pool_match *)m = *found;
-    return true;
-}
-
-bool onnx_tensorrt_pool_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_pool_match *m)
-{
-    return onnx_tensorrt_pool_each(g, n, onnx_tensorrt_pool_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_pool, whole, 1)
 
 /* onnx_tensorrt.pat:41
  * pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Sin | Cos | Atan | Erf | LeakyRelu
@@ -445,12 +381,7 @@ bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
     return true;
 }
 
-bool onnx_tensorrt_unary_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_unary_match *m), void *ctx)
-{
-    struct onnx_tensorrt_unary_match m;
-    return onnx_tensorrt_unary_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_unary)
 
 static enum dfg_tri onnx_tensorrt_all_2(const dfg_graph *g, struct dfg_nodes rest)
 {
@@ -488,12 +419,7 @@ bool onnx_tensorrt_reduction_match(const dfg_graph *g, dfg_node n, struct onnx_t
     return true;
 }
 
-bool onnx_tensorrt_reduction_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_reduction_match *m), void *ctx)
-{
-    struct onnx_tensorrt_reduction_match m;
-    return onnx_tensorrt_reduction_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_reduction)
 
 /* onnx_tensorrt.pat:45
  * pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Resize | Tile)(x, ...rest)
@@ -519,12 +445,7 @@ bool onnx_tensorrt_shaped_match(const dfg_graph *g, dfg_node n, struct onnx_tens
     return true;
 }
 
-bool onnx_tensorrt_shaped_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_shaped_match *m), void *ctx)
-{
-    struct onnx_tensorrt_shaped_match m;
-    return onnx_tensorrt_shaped_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_shaped)
 
 static dfg_val onnx_tensorrt_item_2(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
 {
@@ -546,8 +467,7 @@ static dfg_val onnx_tensorrt_sum(const dfg_graph *g, dfg_node p, dfg_node x)
  *         where input_ok(x), len(value(p)) == 2 * x.rank,
  *               sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0;
  */
-bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_padded_match *m), void *ctx)
+static bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_padded_whole *m)
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Pad || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -570,7 +490,7 @@ bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
     /* where len(value(p)) == 2 * x.rank */
     if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node x_2 = DFG_NONE, x_2_2 = DFG_NONE;
         if (alt == 0) {
             x_2 = x;
@@ -584,23 +504,14 @@ bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
         /* where sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0 */
         if (!dfg_eq(onnx_tensorrt_sum(g, p, x), dfg_int(0)))
             continue;
-        if (accept(ctx, &(struct onnx_tensorrt_padded_whole){.m = {.root = n, .x = x, .p = p}, .x = x_2,
-                .x_2 = x_2_2, .constant = constant}.m))
-            return true;
+        *m = (struct onnx_tensorrt_padded_whole){.m = {.root = n, .x = x, .p = p}, .x = x_2,
+                .x_2 = x_2_2, .constant = constant};
+        return true;
     }
     return false;
 }
 
-static bool onnx_tensorrt_padded_keep(void *m, const struct onnx_tensorrt_padded_match *found)
-{
-    *(struct onnx_tensorrt_padded_match *)m = *found;
-    return true;
-}
-
-bool onnx_tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_padded_match *m)
-{
-    return onnx_tensorrt_padded_each(g, n, onnx_tensorrt_padded_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_padded, whole, 1)
 
 /* onnx_tensorrt.pat:51
  * pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_mode == 0 }
@@ -638,25 +549,9 @@ static bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool onnx_tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_batch_norm_match *m)
-{
-    struct onnx_tensorrt_batch_norm_whole whole;
-    if (!onnx_tensorrt_batch_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_tensorrt_batch_norm)
 
-bool onnx_tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_batch_norm_match *m), void *ctx)
-{
-    struct onnx_tensorrt_batch_norm_whole whole;
-    return onnx_tensorrt_batch_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_tensorrt.pat:53
- * pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x);
- */
+/* onnx_tensorrt.pat:53  pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x); */
 static bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_layer_normal_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -676,34 +571,16 @@ static bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool onnx_tensorrt_layer_normal_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_layer_normal_match *m)
-{
-    struct onnx_tensorrt_layer_normal_whole whole;
-    if (!onnx_tensorrt_layer_normal_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(onnx_tensorrt_layer_normal)
 
-bool onnx_tensorrt_layer_normal_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_layer_normal_match *m), void *ctx)
-{
-    struct onnx_tensorrt_layer_normal_whole whole;
-    return onnx_tensorrt_layer_normal_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* onnx_tensorrt.pat:12, known not to hold
- * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
- */
+/* onnx_tensorrt.pat:12, known not to hold  cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16); */
 static bool onnx_tensorrt_not_type_ok(const dfg_graph *g, dfg_node x)
 {
     return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
         && (!onnx_tensorrt_options_of(g)->use_fp16 || dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16)));
 }
 
-/* onnx_tensorrt.pat:13, known not to hold
- * cond input_ok(x) = type_ok(x), present(x.elements);
- */
+/* onnx_tensorrt.pat:13, known not to hold  cond input_ok(x) = type_ok(x), present(x.elements); */
 static bool onnx_tensorrt_not_input_ok(const dfg_graph *g, dfg_node x)
 {
     return onnx_tensorrt_not_type_ok(g, x) || !dfg_known(dfg_elements_of(g, x));
@@ -738,16 +615,9 @@ bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onn
     return true;
 }
 
-bool onnx_tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_concatenated_match *m), void *ctx)
-{
-    struct onnx_tensorrt_concatenated_match m;
-    return onnx_tensorrt_concatenated_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_concatenated)
 
-/* onnx_tensorrt.pat:55
- * pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x);
- */
+/* onnx_tensorrt.pat:55  pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x); */
 bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_split_up_match *m)
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Split || dfg_n_args(g, n) > 2 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -767,12 +637,7 @@ bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_te
     return true;
 }
 
-bool onnx_tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_tensorrt_split_up_match *m), void *ctx)
-{
-    struct onnx_tensorrt_split_up_match m;
-    return onnx_tensorrt_split_up_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(onnx_tensorrt_split_up)
 
 /* ---- onnx_tensorrt.pat:57  table onnx_tensorrt ---- */
 
@@ -780,62 +645,34 @@ bool onnx_tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
 static bool onnx_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ONNX_TENSORRT_TENSORRT_CONV: where input_ok(x) */
-        struct onnx_tensorrt_convolution_match m;
-        return onnx_tensorrt_convolution_match(g, n, &m);
-    }
-    case 1: { /* ONNX_TENSORRT_TENSORRT_DECONV: where input_ok(x) */
-        struct onnx_tensorrt_deconvolution_match m;
-        return onnx_tensorrt_deconvolution_match(g, n, &m);
-    }
-    case 2: { /* ONNX_TENSORRT_TENSORRT_MATMUL: where input_ok(a) */
-        struct onnx_tensorrt_product_match m;
-        return onnx_tensorrt_product_match(g, n, &m);
-    }
-    case 3: { /* ONNX_TENSORRT_TENSORRT_GEMM: where input_ok(a) */
-        struct onnx_tensorrt_dense_match m;
-        return onnx_tensorrt_dense_match(g, n, &m);
-    }
-    case 4: { /* ONNX_TENSORRT_TENSORRT_BINARY: where input_ok(a) */
-        struct onnx_tensorrt_binary_match m;
-        return onnx_tensorrt_binary_match(g, n, &m);
-    }
-    case 5: { /* ONNX_TENSORRT_TENSORRT_POOL: where input_ok(x) */
-        struct onnx_tensorrt_pool_match m;
-        return onnx_tensorrt_pool_match(g, n, &m);
-    }
-    case 6: { /* ONNX_TENSORRT_TENSORRT_UNARY: where input_ok(x) */
-        struct onnx_tensorrt_unary_match m;
-        return onnx_tensorrt_unary_match(g, n, &m);
-    }
-    case 7: { /* ONNX_TENSORRT_TENSORRT_REDUCE: where input_ok(x) */
-        struct onnx_tensorrt_reduction_match m;
-        return onnx_tensorrt_reduction_match(g, n, &m);
-    }
-    case 8: { /* ONNX_TENSORRT_TENSORRT_SHAPE: where input_ok(x) */
-        struct onnx_tensorrt_shaped_match m;
-        return onnx_tensorrt_shaped_match(g, n, &m);
-    }
-    case 9: { /* ONNX_TENSORRT_TENSORRT_PAD: where input_ok(x) */
-        struct onnx_tensorrt_padded_match m;
-        return onnx_tensorrt_padded_match(g, n, &m);
-    }
-    case 10: { /* ONNX_TENSORRT_TENSORRT_BATCH_NORM: where input_ok(x) */
-        struct onnx_tensorrt_batch_norm_match m;
-        return onnx_tensorrt_batch_norm_match(g, n, &m);
-    }
-    case 11: { /* ONNX_TENSORRT_TENSORRT_LAYER_NORM: where input_ok(x) */
-        struct onnx_tensorrt_layer_normal_match m;
-        return onnx_tensorrt_layer_normal_match(g, n, &m);
-    }
-    case 12: { /* ONNX_TENSORRT_TENSORRT_CONCAT: where all(fields, input_ok(fields) and not is_const(fie ... */
-        struct onnx_tensorrt_concatenated_match m;
-        return onnx_tensorrt_concatenated_match(g, n, &m);
-    }
-    case 13: { /* ONNX_TENSORRT_TENSORRT_SPLIT: where input_ok(x) */
-        struct onnx_tensorrt_split_up_match m;
-        return onnx_tensorrt_split_up_match(g, n, &m);
-    }
+    case 0: /* ONNX_TENSORRT_TENSORRT_CONV: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_convolution, g, n);
+    case 1: /* ONNX_TENSORRT_TENSORRT_DECONV: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_deconvolution, g, n);
+    case 2: /* ONNX_TENSORRT_TENSORRT_MATMUL: where input_ok(a) */
+        return DFG_MATCHES(onnx_tensorrt_product, g, n);
+    case 3: /* ONNX_TENSORRT_TENSORRT_GEMM: where input_ok(a) */
+        return DFG_MATCHES(onnx_tensorrt_dense, g, n);
+    case 4: /* ONNX_TENSORRT_TENSORRT_BINARY: where input_ok(a) */
+        return DFG_MATCHES(onnx_tensorrt_binary, g, n);
+    case 5: /* ONNX_TENSORRT_TENSORRT_POOL: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_pool, g, n);
+    case 6: /* ONNX_TENSORRT_TENSORRT_UNARY: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_unary, g, n);
+    case 7: /* ONNX_TENSORRT_TENSORRT_REDUCE: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_reduction, g, n);
+    case 8: /* ONNX_TENSORRT_TENSORRT_SHAPE: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_shaped, g, n);
+    case 9: /* ONNX_TENSORRT_TENSORRT_PAD: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_padded, g, n);
+    case 10: /* ONNX_TENSORRT_TENSORRT_BATCH_NORM: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_batch_norm, g, n);
+    case 11: /* ONNX_TENSORRT_TENSORRT_LAYER_NORM: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_layer_normal, g, n);
+    case 12: /* ONNX_TENSORRT_TENSORRT_CONCAT: where all(fields, input_ok(fields) and not is_const(fie ... */
+        return DFG_MATCHES(onnx_tensorrt_concatenated, g, n);
+    case 13: /* ONNX_TENSORRT_TENSORRT_SPLIT: where input_ok(x) */
+        return DFG_MATCHES(onnx_tensorrt_split_up, g, n);
     default:
         return false;
     }
@@ -952,9 +789,9 @@ static uint64_t onnx_tensorrt_at_LayerNormalization(const dfg_graph *g, dfg_node
 /* op in {Concat}: ONNX_TENSORRT_TENSORRT_CONCAT */
 static uint64_t onnx_tensorrt_at_Concat(const dfg_graph *g, dfg_node n)
 {
-    uint64_t set = 0;
     (void)g;
     (void)n;
+    uint64_t set = 0;
     set |= DFG_BIT(ONNX_TENSORRT_TENSORRT_CONCAT);
     return set;
 }
@@ -966,102 +803,11 @@ static inline bool onnx_tensorrt_is_split_up(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 1) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
 }
 
-uint64_t onnx_tensorrt_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case onnx_tensorrt_op_Conv:
-        return onnx_tensorrt_is_convolution(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_CONV) : 0;
-    case onnx_tensorrt_op_ConvTranspose:
-        return onnx_tensorrt_is_c(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_DECONV) : 0;
-    case onnx_tensorrt_op_MatMul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_MATMUL) : 0;
-    case onnx_tensorrt_op_Gemm:
-        return onnx_tensorrt_at_Gemm(g, n);
-    case onnx_tensorrt_op_Add:
-    case onnx_tensorrt_op_Div:
-    case onnx_tensorrt_op_Max:
-    case onnx_tensorrt_op_Min:
-    case onnx_tensorrt_op_Mul:
-    case onnx_tensorrt_op_Pow:
-    case onnx_tensorrt_op_Sub:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BINARY) : 0;
-    case onnx_tensorrt_op_AveragePool:
-    case onnx_tensorrt_op_GlobalAveragePool:
-    case onnx_tensorrt_op_GlobalMaxPool:
-        return onnx_tensorrt_is_AveragePool(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL) : 0;
-    case onnx_tensorrt_op_MaxPool:
-        return onnx_tensorrt_is_MaxPool(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL) : 0;
-    case DFG_GET:
-        return onnx_tensorrt_at_get(g, n);
-    case onnx_tensorrt_op_Abs:
-    case onnx_tensorrt_op_Atan:
-    case onnx_tensorrt_op_Ceil:
-    case onnx_tensorrt_op_Cos:
-    case onnx_tensorrt_op_Elu:
-    case onnx_tensorrt_op_Erf:
-    case onnx_tensorrt_op_Exp:
-    case onnx_tensorrt_op_Flatten:
-    case onnx_tensorrt_op_Floor:
-    case onnx_tensorrt_op_HardSigmoid:
-    case onnx_tensorrt_op_Identity:
-    case onnx_tensorrt_op_LeakyRelu:
-    case onnx_tensorrt_op_Log:
-    case onnx_tensorrt_op_LogSoftmax:
-    case onnx_tensorrt_op_Neg:
-    case onnx_tensorrt_op_Relu:
-    case onnx_tensorrt_op_Sigmoid:
-    case onnx_tensorrt_op_Sin:
-    case onnx_tensorrt_op_Softmax:
-    case onnx_tensorrt_op_Softplus:
-    case onnx_tensorrt_op_Sqrt:
-    case onnx_tensorrt_op_Tanh:
-    case onnx_tensorrt_op_Transpose:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_UNARY) : 0;
-    case onnx_tensorrt_op_ReduceMax:
-    case onnx_tensorrt_op_ReduceMean:
-    case onnx_tensorrt_op_ReduceMin:
-    case onnx_tensorrt_op_ReduceProd:
-    case onnx_tensorrt_op_ReduceSum:
-        return dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(ONNX_TENSORRT_TENSORRT_REDUCE) : 0;
-    case onnx_tensorrt_op_Clip:
-    case onnx_tensorrt_op_Expand:
-    case onnx_tensorrt_op_Reshape:
-    case onnx_tensorrt_op_Resize:
-    case onnx_tensorrt_op_Slice:
-    case onnx_tensorrt_op_Squeeze:
-    case onnx_tensorrt_op_Tile:
-    case onnx_tensorrt_op_Unsqueeze:
-        return dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SHAPE) : 0;
-    case onnx_tensorrt_op_Pad:
-        return onnx_tensorrt_is_padded(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_PAD) : 0;
-    case onnx_tensorrt_op_BatchNormalization:
-        return onnx_tensorrt_is_BatchNormalization(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BATCH_NORM) : 0;
-    case onnx_tensorrt_op_LayerNormalization:
-        return onnx_tensorrt_at_LayerNormalization(g, n);
-    case onnx_tensorrt_op_Concat:
-        return onnx_tensorrt_at_Concat(g, n);
-    case onnx_tensorrt_op_Split:
-        return onnx_tensorrt_is_split_up(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SPLIT) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t onnx_tensorrt_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = onnx_tensorrt_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (onnx_tensorrt_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case onnx_tensorrt_op_Conv:
             set = onnx_tensorrt_is_convolution(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_CONV) : 0;
@@ -1141,7 +887,8 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
             set = onnx_tensorrt_is_padded(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_PAD) : 0;
             break;
         case onnx_tensorrt_op_BatchNormalization:
-            set = onnx_tensorrt_is_BatchNormalization(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BATCH_NORM) : 0;
+            set = onnx_tensorrt_is_BatchNormalization(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BATCH_NORM)
+                : 0;
             break;
         case onnx_tensorrt_op_LayerNormalization:
             set = onnx_tensorrt_at_LayerNormalization(g, n);
@@ -1160,4 +907,22 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         count += set != 0;
     }
     return count;
+}
+
+uint64_t onnx_tensorrt_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    onnx_tensorrt_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t onnx_tensorrt_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = onnx_tensorrt_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (onnx_tensorrt_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

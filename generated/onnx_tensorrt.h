@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x09935e28d9a409ea /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0xe876339318a45a1d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,10 +24,7 @@ struct onnx_tensorrt_options {
 };
 extern const struct onnx_tensorrt_options onnx_tensorrt_default_options;
 
-/* onnx_tensorrt.pat:19
- * pattern convolution(x, w, b) = Conv(x, w & const, b?)
- *         where input_ok(x), type_ok(w), not present(b) or type_ok(b), w.rank in 3..5;
- */
+/* onnx_tensorrt.pat:19  pattern convolution(x, w, b) = Conv(x, w & const, b?) where input_ok(x), type_ok(w), n ... */
 struct onnx_tensorrt_convolution_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -36,14 +33,7 @@ bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx
 bool onnx_tensorrt_convolution_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_convolution_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:21
- * pattern deconvolution(x, w, b) {
- *     c = ConvTranspose(x, w & const, b?);
- *     where input_ok(x), type_ok(w), not present(b) or type_ok(b), w.rank in 3..5, dilations_1(c);
- *     where w.rank < 5 or no_output_padding(c);
- *     return c;
- * }
- */
+/* onnx_tensorrt.pat:21  pattern deconvolution(x, w, b) { c = ConvTranspose(x, w & const, b?); where input_ok(x ... */
 struct onnx_tensorrt_deconvolution_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -53,19 +43,13 @@ bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct on
 bool onnx_tensorrt_deconvolution_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_deconvolution_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:27
- * pattern product(a, b) = MatMul(a, b) where input_ok(a), input_ok(b), a.rank <= 4;
- */
-struct onnx_tensorrt_product_match {
-    dfg_node root, a, b;
-};
+/* onnx_tensorrt.pat:27  pattern product(a, b) = MatMul(a, b) where input_ok(a), input_ok(b), a.rank <= 4; */
+struct onnx_tensorrt_product_match { dfg_node root, a, b; };
 bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_product_match *m);
 bool onnx_tensorrt_product_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_product_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:28
- * pattern dense(a, b, c) = Gemm(a, b, c?) where input_ok(a), input_ok(b);
- */
+/* onnx_tensorrt.pat:28  pattern dense(a, b, c) = Gemm(a, b, c?) where input_ok(a), input_ok(b); */
 struct onnx_tensorrt_dense_match {
     dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
@@ -74,106 +58,53 @@ bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
 bool onnx_tensorrt_dense_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_dense_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:29
- * pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok(a), input_ok(b);
- */
-struct onnx_tensorrt_binary_match {
-    dfg_node root, a, b;
-};
+/* onnx_tensorrt.pat:29  pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok( ... */
+struct onnx_tensorrt_binary_match { dfg_node root, a, b; };
 bool onnx_tensorrt_binary_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_binary_match *m);
 bool onnx_tensorrt_binary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_binary_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:34
- * pattern rank_4_or_5 = _ : [_, _, _, _] | _ : [_, _, _, _, _];
- */
-struct onnx_tensorrt_rank_4_or_5_match {
-    dfg_node root;
-};
-struct onnx_tensorrt_rank_4_or_5_whole {
-    struct onnx_tensorrt_rank_4_or_5_match m;
-    dfg_node x, x_2;
-};
+/* onnx_tensorrt.pat:34  pattern rank_4_or_5 = _ : [_, _, _, _] | _ : [_, _, _, _, _]; */
+struct onnx_tensorrt_rank_4_or_5_match { dfg_node root; };
+struct onnx_tensorrt_rank_4_or_5_whole { struct onnx_tensorrt_rank_4_or_5_match m; dfg_node x, x_2; };
 bool onnx_tensorrt_rank_4_or_5_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_rank_4_or_5_match *m);
 bool onnx_tensorrt_rank_4_or_5_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_rank_4_or_5_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:36
- * pattern pool(x) {
- *     p = (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5);
- *     where input_ok(x), p.op != AveragePool or p.count_include_pad == 0 or even_pads(p);
- *     return p;
- * }
- */
-struct onnx_tensorrt_pool_match {
-    dfg_node root, x, p;
-};
-struct onnx_tensorrt_pool_whole {
-    struct onnx_tensorrt_pool_match m;
-    dfg_node p_call, x, x_2;
-};
+/* onnx_tensorrt.pat:36  pattern pool(x) { p = (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x &  ... */
+struct onnx_tensorrt_pool_match { dfg_node root, x, p; };
+struct onnx_tensorrt_pool_whole { struct onnx_tensorrt_pool_match m; dfg_node p_call, x, x_2; };
 bool onnx_tensorrt_pool_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_pool_match *m);
 bool onnx_tensorrt_pool_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct onnx_tensorrt_pool_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:41
- * pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Sin | Cos | Atan | Erf | LeakyRelu
- *         | Softmax | Elu | Softplus | HardSigmoid | Flatten | Transpose | Identity | LogSoftmax)(x) where input_ok(x);
- */
-struct onnx_tensorrt_unary_match {
-    dfg_node root, x;
-};
+/* onnx_tensorrt.pat:41  pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Cei ... */
+struct onnx_tensorrt_unary_match { dfg_node root, x; };
 bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_unary_match *m);
 bool onnx_tensorrt_unary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_unary_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:43
- * pattern reduction(x, rest) = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceSum)(x, ...rest)
- *         where input_ok(x), all(rest, not present(rest) or is_const(rest));
- */
-struct onnx_tensorrt_reduction_match {
-    dfg_node root, x;
-    struct dfg_nodes rest;
-};
+/* onnx_tensorrt.pat:43  pattern reduction(x, rest) = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | Reduce ... */
+struct onnx_tensorrt_reduction_match { dfg_node root, x; struct dfg_nodes rest; };
 bool onnx_tensorrt_reduction_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_reduction_match *m);
 bool onnx_tensorrt_reduction_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_reduction_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:45
- * pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Resize | Tile)(x, ...rest)
- *         where input_ok(x), all(rest, not present(rest) or is_const(rest));
- */
-struct onnx_tensorrt_shaped_match {
-    dfg_node root, x;
-    struct dfg_nodes rest;
-};
+/* onnx_tensorrt.pat:45  pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Res ... */
+struct onnx_tensorrt_shaped_match { dfg_node root, x; struct dfg_nodes rest; };
 bool onnx_tensorrt_shaped_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_match *m);
 bool onnx_tensorrt_shaped_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_shaped_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:48
- * pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" }
- *         where input_ok(x), len(value(p)) == 2 * x.rank,
- *               sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0;
- */
-struct onnx_tensorrt_padded_match {
-    dfg_node root, x, p;
-};
-struct onnx_tensorrt_padded_whole {
-    struct onnx_tensorrt_padded_match m;
-    dfg_node x, x_2, constant;
-};
+/* onnx_tensorrt.pat:48  pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" } wh ... */
+struct onnx_tensorrt_padded_match { dfg_node root, x, p; };
+struct onnx_tensorrt_padded_whole { struct onnx_tensorrt_padded_match m; dfg_node x, x_2, constant; };
 bool onnx_tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_padded_match *m);
 bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_padded_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:51
- * pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_mode == 0 }
- *         where input_ok(x), x.rank <= 5;
- */
-struct onnx_tensorrt_batch_norm_match {
-    dfg_node root, x;
-};
+/* onnx_tensorrt.pat:51  pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_m ... */
+struct onnx_tensorrt_batch_norm_match { dfg_node root, x; };
 struct onnx_tensorrt_batch_norm_whole {
     struct onnx_tensorrt_batch_norm_match m;
     dfg_node batchNormalization_call, constant, constant_2, constant_3, constant_4;
@@ -182,9 +113,7 @@ bool onnx_tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx_
 bool onnx_tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_batch_norm_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:53
- * pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x);
- */
+/* onnx_tensorrt.pat:53  pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x); */
 struct onnx_tensorrt_layer_normal_match {
     dfg_node root, x, s;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -197,20 +126,13 @@ bool onnx_tensorrt_layer_normal_match(const dfg_graph *g, dfg_node n, struct onn
 bool onnx_tensorrt_layer_normal_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_layer_normal_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:54
- * pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) and not is_const(fields));
- */
-struct onnx_tensorrt_concatenated_match {
-    dfg_node root;
-    struct dfg_nodes fields;
-};
+/* onnx_tensorrt.pat:54  pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) an ... */
+struct onnx_tensorrt_concatenated_match { dfg_node root; struct dfg_nodes fields; };
 bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_concatenated_match *m);
 bool onnx_tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_concatenated_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:55
- * pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x);
- */
+/* onnx_tensorrt.pat:55  pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x); */
 struct onnx_tensorrt_split_up_match {
     dfg_node root, x;
     dfg_node by; /* DFG_NONE where it takes no part */

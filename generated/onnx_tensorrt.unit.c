@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x09935e28d9a409ea
+#if ONNX_TENSORRT_H != 0xe876339318a45a1d
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -8,222 +8,126 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct onnx_tensorrt_convolution_match, member)
-static const struct dfg_capture onnx_tensorrt_convolution_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part onnx_tensorrt_convolution_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_CONST, 0, 0, 1, AT(w)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_tensorrt_convolution)
-
-#define AT(member) offsetof(struct onnx_tensorrt_deconvolution_match, member)
-static const struct dfg_capture onnx_tensorrt_deconvolution_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part onnx_tensorrt_deconvolution_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_ROOT, 0, 1, 3, AT(c)}, {DFG_PART_CONST, 0, 0, 1, AT(w)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_tensorrt_deconvolution)
-
-#define AT(member) offsetof(struct onnx_tensorrt_product_match, member)
-static const struct dfg_capture onnx_tensorrt_product_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part onnx_tensorrt_product_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_tensorrt_product)
-
-#define AT(member) offsetof(struct onnx_tensorrt_dense_match, member)
-static const struct dfg_capture onnx_tensorrt_dense_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part onnx_tensorrt_dense_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INPUT, 0, 0, 2, AT(c)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_tensorrt_dense)
-
-#define AT(member) offsetof(struct onnx_tensorrt_binary_match, member)
-static const struct dfg_capture onnx_tensorrt_binary_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part onnx_tensorrt_binary_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_tensorrt_binary)
-
-#define AT(member) offsetof(struct onnx_tensorrt_rank_4_or_5_whole, member)
-static const struct dfg_part onnx_tensorrt_rank_4_or_5_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_tensorrt_rank_4_or_5)
-
-#define AT(member) offsetof(struct onnx_tensorrt_pool_whole, member)
-static const struct dfg_capture onnx_tensorrt_pool_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part onnx_tensorrt_pool_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.p)},
-    {DFG_PART_INNER, 0, 0, -1, AT(p_call)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_tensorrt_pool)
-
-#define AT(member) offsetof(struct onnx_tensorrt_unary_match, member)
-static const struct dfg_capture onnx_tensorrt_unary_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part onnx_tensorrt_unary_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_tensorrt_unary)
-
-#define AT(member) offsetof(struct onnx_tensorrt_reduction_match, member)
-static const struct dfg_capture onnx_tensorrt_reduction_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"rest", DFG_CAP_NODES, AT(rest)}};
-static const struct dfg_part onnx_tensorrt_reduction_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)},
-    {DFG_PART_INPUT, 1, 0, 1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_tensorrt_reduction)
-
-#define AT(member) offsetof(struct onnx_tensorrt_shaped_match, member)
-static const struct dfg_capture onnx_tensorrt_shaped_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"rest", DFG_CAP_NODES, AT(rest)}};
-static const struct dfg_part onnx_tensorrt_shaped_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)},
-    {DFG_PART_INPUT, 1, 0, 1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_tensorrt_shaped)
-
-#define AT(member) offsetof(struct onnx_tensorrt_padded_whole, member)
-static const struct dfg_capture onnx_tensorrt_padded_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part onnx_tensorrt_padded_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.p)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_CONST, 0, 0, 1, AT(m.p)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_tensorrt_padded)
-
-#define AT(member) offsetof(struct onnx_tensorrt_batch_norm_whole, member)
-static const struct dfg_capture onnx_tensorrt_batch_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part onnx_tensorrt_batch_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batchNormalization_call)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_tensorrt_batch_norm)
-
-#define AT(member) offsetof(struct onnx_tensorrt_layer_normal_whole, member)
-static const struct dfg_capture onnx_tensorrt_layer_normal_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part onnx_tensorrt_layer_normal_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(layerNormalization_call)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_tensorrt_layer_normal)
-
-#define AT(member) offsetof(struct onnx_tensorrt_concatenated_match, member)
-static const struct dfg_capture onnx_tensorrt_concatenated_captures[] = {
-    {"fields", DFG_CAP_NODES, AT(fields)}};
-static const struct dfg_part onnx_tensorrt_concatenated_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_INPUT, 1, 0, 0, AT(fields)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_tensorrt_concatenated)
-
-#define AT(member) offsetof(struct onnx_tensorrt_split_up_match, member)
-static const struct dfg_capture onnx_tensorrt_split_up_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"by", DFG_CAP_NODE, AT(by)}};
-static const struct dfg_part onnx_tensorrt_split_up_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(by)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_CONST, 0, 0, 1, AT(by)}};
-#undef AT
 DFG_PATTERN_SLOTS(onnx_tensorrt_split_up)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern onnx_tensorrt_patterns[] = {
-    {.name = "convolution", .place = "onnx_tensorrt.pat:19", .n_captures = 3, .n_params = 3,
-     .captures = onnx_tensorrt_convolution_captures, .n_parts = 5, .parts = onnx_tensorrt_convolution_parts,
-     .match_size = sizeof(struct onnx_tensorrt_convolution_match),
-     .whole_size = sizeof(struct onnx_tensorrt_convolution_match), .match = onnx_tensorrt_convolution_any,
-     .each = onnx_tensorrt_convolution_all},
-    {.name = "deconvolution", .place = "onnx_tensorrt.pat:21", .n_captures = 4, .n_params = 3,
-     .captures = onnx_tensorrt_deconvolution_captures, .n_parts = 5,
-     .parts = onnx_tensorrt_deconvolution_parts,
-     .match_size = sizeof(struct onnx_tensorrt_deconvolution_match),
-     .whole_size = sizeof(struct onnx_tensorrt_deconvolution_match),
-     .match = onnx_tensorrt_deconvolution_any, .each = onnx_tensorrt_deconvolution_all},
-    {.name = "product", .place = "onnx_tensorrt.pat:27", .n_captures = 2, .n_params = 2,
-     .captures = onnx_tensorrt_product_captures, .n_parts = 3, .parts = onnx_tensorrt_product_parts,
-     .match_size = sizeof(struct onnx_tensorrt_product_match),
-     .whole_size = sizeof(struct onnx_tensorrt_product_match), .match = onnx_tensorrt_product_any,
-     .each = onnx_tensorrt_product_all},
-    {.name = "dense", .place = "onnx_tensorrt.pat:28", .n_captures = 3, .n_params = 3,
-     .captures = onnx_tensorrt_dense_captures, .n_parts = 4, .parts = onnx_tensorrt_dense_parts,
-     .match_size = sizeof(struct onnx_tensorrt_dense_match),
-     .whole_size = sizeof(struct onnx_tensorrt_dense_match), .match = onnx_tensorrt_dense_any,
-     .each = onnx_tensorrt_dense_all},
-    {.name = "binary", .place = "onnx_tensorrt.pat:29", .n_captures = 2, .n_params = 2,
-     .captures = onnx_tensorrt_binary_captures, .n_parts = 3, .parts = onnx_tensorrt_binary_parts,
-     .match_size = sizeof(struct onnx_tensorrt_binary_match),
-     .whole_size = sizeof(struct onnx_tensorrt_binary_match), .match = onnx_tensorrt_binary_any,
-     .each = onnx_tensorrt_binary_all},
-    {.name = "rank_4_or_5", .place = "onnx_tensorrt.pat:34", .n_parts = 3,
-     .parts = onnx_tensorrt_rank_4_or_5_parts, .match_size = sizeof(struct onnx_tensorrt_rank_4_or_5_match),
-     .whole_size = sizeof(struct onnx_tensorrt_rank_4_or_5_whole), .match = onnx_tensorrt_rank_4_or_5_any,
-     .each = onnx_tensorrt_rank_4_or_5_all},
-    {.name = "pool", .place = "onnx_tensorrt.pat:36", .n_captures = 2, .n_params = 1,
-     .captures = onnx_tensorrt_pool_captures, .n_parts = 5, .parts = onnx_tensorrt_pool_parts,
-     .match_size = sizeof(struct onnx_tensorrt_pool_match),
-     .whole_size = sizeof(struct onnx_tensorrt_pool_whole), .match = onnx_tensorrt_pool_any,
-     .each = onnx_tensorrt_pool_all},
-    {.name = "unary", .place = "onnx_tensorrt.pat:41", .n_captures = 1, .n_params = 1,
-     .captures = onnx_tensorrt_unary_captures, .n_parts = 2, .parts = onnx_tensorrt_unary_parts,
-     .match_size = sizeof(struct onnx_tensorrt_unary_match),
-     .whole_size = sizeof(struct onnx_tensorrt_unary_match), .match = onnx_tensorrt_unary_any,
-     .each = onnx_tensorrt_unary_all},
-    {.name = "reduction", .place = "onnx_tensorrt.pat:43", .n_captures = 2, .n_params = 2,
-     .captures = onnx_tensorrt_reduction_captures, .n_parts = 3, .parts = onnx_tensorrt_reduction_parts,
-     .match_size = sizeof(struct onnx_tensorrt_reduction_match),
-     .whole_size = sizeof(struct onnx_tensorrt_reduction_match), .match = onnx_tensorrt_reduction_any,
-     .each = onnx_tensorrt_reduction_all},
-    {.name = "shaped", .place = "onnx_tensorrt.pat:45", .n_captures = 2, .n_params = 2,
-     .captures = onnx_tensorrt_shaped_captures, .n_parts = 3, .parts = onnx_tensorrt_shaped_parts,
-     .match_size = sizeof(struct onnx_tensorrt_shaped_match),
-     .whole_size = sizeof(struct onnx_tensorrt_shaped_match), .match = onnx_tensorrt_shaped_any,
-     .each = onnx_tensorrt_shaped_all},
-    {.name = "padded", .place = "onnx_tensorrt.pat:48", .n_captures = 2, .n_params = 2,
-     .captures = onnx_tensorrt_padded_captures, .n_parts = 7, .parts = onnx_tensorrt_padded_parts,
-     .match_size = sizeof(struct onnx_tensorrt_padded_match),
-     .whole_size = sizeof(struct onnx_tensorrt_padded_whole), .match = onnx_tensorrt_padded_any,
-     .each = onnx_tensorrt_padded_all},
-    {.name = "batch_norm", .place = "onnx_tensorrt.pat:51", .n_captures = 1, .n_params = 1,
-     .captures = onnx_tensorrt_batch_norm_captures, .n_parts = 7, .parts = onnx_tensorrt_batch_norm_parts,
-     .match_size = sizeof(struct onnx_tensorrt_batch_norm_match),
-     .whole_size = sizeof(struct onnx_tensorrt_batch_norm_whole), .match = onnx_tensorrt_batch_norm_any,
-     .each = onnx_tensorrt_batch_norm_all},
-    {.name = "layer_normal", .place = "onnx_tensorrt.pat:53", .n_captures = 3, .n_params = 3,
-     .captures = onnx_tensorrt_layer_normal_captures, .n_parts = 5,
-     .parts = onnx_tensorrt_layer_normal_parts,
-     .match_size = sizeof(struct onnx_tensorrt_layer_normal_match),
-     .whole_size = sizeof(struct onnx_tensorrt_layer_normal_whole), .match = onnx_tensorrt_layer_normal_any,
-     .each = onnx_tensorrt_layer_normal_all},
-    {.name = "concatenated", .place = "onnx_tensorrt.pat:54", .n_captures = 1, .n_params = 1,
-     .captures = onnx_tensorrt_concatenated_captures, .n_parts = 2,
-     .parts = onnx_tensorrt_concatenated_parts,
-     .match_size = sizeof(struct onnx_tensorrt_concatenated_match),
-     .whole_size = sizeof(struct onnx_tensorrt_concatenated_match), .match = onnx_tensorrt_concatenated_any,
-     .each = onnx_tensorrt_concatenated_all},
-    {.name = "split_up", .place = "onnx_tensorrt.pat:55", .n_captures = 2, .n_params = 2,
-     .captures = onnx_tensorrt_split_up_captures, .n_parts = 4, .parts = onnx_tensorrt_split_up_parts,
-     .match_size = sizeof(struct onnx_tensorrt_split_up_match),
-     .whole_size = sizeof(struct onnx_tensorrt_split_up_match), .match = onnx_tensorrt_split_up_any,
-     .each = onnx_tensorrt_split_up_all},
+#define WHOLE onnx_tensorrt_convolution_match
+    {DFG_PATTERN_ROW(onnx_tensorrt_convolution, match), .name = "convolution",
+     .place = "onnx_tensorrt.pat:19", .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), PART(INPUT, 2, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, w)}},
+#undef WHOLE
+#define WHOLE onnx_tensorrt_deconvolution_match
+    {DFG_PATTERN_ROW(onnx_tensorrt_deconvolution, match), .name = "deconvolution",
+     .place = "onnx_tensorrt.pat:21", .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     {DFG_PART_ROOT, 0, 1, 3, AT(c)}, PART(CONST, 1, w)}},
+#undef WHOLE
+#define WHOLE onnx_tensorrt_product_match
+    {DFG_PATTERN_ROW(onnx_tensorrt_product, match), .name = "product", .place = "onnx_tensorrt.pat:27",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE onnx_tensorrt_dense_match
+    {DFG_PATTERN_ROW(onnx_tensorrt_dense, match), .name = "dense", .place = "onnx_tensorrt.pat:28",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE onnx_tensorrt_binary_match
+    {DFG_PATTERN_ROW(onnx_tensorrt_binary, match), .name = "binary", .place = "onnx_tensorrt.pat:29",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE onnx_tensorrt_rank_4_or_5_whole
+    {DFG_PATTERN_ROW(onnx_tensorrt_rank_4_or_5, whole), .name = "rank_4_or_5",
+     .place = "onnx_tensorrt.pat:34", .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_tensorrt_pool_whole
+    {DFG_PATTERN_ROW(onnx_tensorrt_pool, whole), .name = "pool", .place = "onnx_tensorrt.pat:36",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "p", m.p)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.p)}, PART(INNER, -1, p_call), PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE onnx_tensorrt_unary_match
+    {DFG_PATTERN_ROW(onnx_tensorrt_unary, match), .name = "unary", .place = "onnx_tensorrt.pat:41",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE onnx_tensorrt_reduction_match
+    {DFG_PATTERN_ROW(onnx_tensorrt_reduction, match), .name = "reduction", .place = "onnx_tensorrt.pat:43",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODES, "rest", rest)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_INPUT, 1, 0, 1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE onnx_tensorrt_shaped_match
+    {DFG_PATTERN_ROW(onnx_tensorrt_shaped, match), .name = "shaped", .place = "onnx_tensorrt.pat:45",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODES, "rest", rest)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_INPUT, 1, 0, 1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE onnx_tensorrt_padded_whole
+    {DFG_PATTERN_ROW(onnx_tensorrt_padded, whole), .name = "padded", .place = "onnx_tensorrt.pat:48",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "p", m.p)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x), PART(INPUT, -1, x_2),
+     PART(CONST, 1, m.p), PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE onnx_tensorrt_batch_norm_whole
+    {DFG_PATTERN_ROW(onnx_tensorrt_batch_norm, whole), .name = "batch_norm",
+     .place = "onnx_tensorrt.pat:51", .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, batchNormalization_call), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE onnx_tensorrt_layer_normal_whole
+    {DFG_PATTERN_ROW(onnx_tensorrt_layer_normal, whole), .name = "layer_normal",
+     .place = "onnx_tensorrt.pat:53", .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.s), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, layerNormalization_call)}},
+#undef WHOLE
+#define WHOLE onnx_tensorrt_concatenated_match
+    {DFG_PATTERN_ROW(onnx_tensorrt_concatenated, match), .name = "concatenated",
+     .place = "onnx_tensorrt.pat:54", .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "fields", fields)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)},
+     {DFG_PART_INPUT, 1, 0, 0, AT(fields)}}},
+#undef WHOLE
+#define WHOLE onnx_tensorrt_split_up_match
+    {DFG_PATTERN_ROW(onnx_tensorrt_split_up, match), .name = "split_up", .place = "onnx_tensorrt.pat:55",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "by", by)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, by), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, by)}},
+#undef WHOLE
 };
 
 /* ---- table onnx_tensorrt ---- */

@@ -1,21 +1,21 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xdc3c5987cd5406b1
+#if QDQ_H != 0x223675b290c9e35b
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     qdq_op_DepthToSpace = DFG_FIRST_OP, qdq_op_DequantizeLinear, qdq_op_Flatten, qdq_op_Gather,
-    qdq_op_MaxPool, qdq_op_QuantizeLinear, qdq_op_Relu, qdq_op_Reshape, qdq_op_Slice,
-    qdq_op_SpaceToDepth, qdq_op_Squeeze, qdq_op_Tile, qdq_op_Transpose, qdq_op_Unsqueeze,
+    qdq_op_MaxPool, qdq_op_QuantizeLinear, qdq_op_Relu, qdq_op_Reshape, qdq_op_Slice, qdq_op_SpaceToDepth,
+    qdq_op_Squeeze, qdq_op_Tile, qdq_op_Transpose, qdq_op_Unsqueeze,
 };
 enum {
     qdq_attr_axis,
 };
 static const char *const qdq_op_names[] = {
-    "DepthToSpace", "DequantizeLinear", "Flatten", "Gather", "MaxPool", "QuantizeLinear", "Relu",
-    "Reshape", "Slice", "SpaceToDepth", "Squeeze", "Tile", "Transpose", "Unsqueeze",
+    "DepthToSpace", "DequantizeLinear", "Flatten", "Gather", "MaxPool", "QuantizeLinear", "Relu", "Reshape",
+    "Slice", "SpaceToDepth", "Squeeze", "Tile", "Transpose", "Unsqueeze",
 };
 static const char *const qdq_attr_names[] = {
     "axis",
@@ -31,17 +31,13 @@ const struct dfg_names qdq_names = {
     .attrs = qdq_attr_names,
 };
 
-/* qdq.pat:10
- * cond same_scale(s, t) = value(s) == value(t);
- */
+/* qdq.pat:10  cond same_scale(s, t) = value(s) == value(t); */
 static bool qdq_same_scale(const dfg_graph *g, dfg_node s, dfg_node t)
 {
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)));
 }
 
-/* qdq.pat:11
- * cond same_zero(z, y) = value(z) == value(y), same_dtype(z, y);
- */
+/* qdq.pat:11  cond same_zero(z, y) = value(z) == value(y), same_dtype(z, y); */
 static bool qdq_same_zero(const dfg_graph *g, dfg_node z, dfg_node y)
 {
     return dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
@@ -64,9 +60,7 @@ static bool qdq_keeps(const dfg_graph *g, dfg_node s, dfg_node z)
                 && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8)));
 }
 
-/* qdq.pat:17
- * cond same_step(s, z, t, y) = same_scale(s, t), same_dtype(s, t), same_zero(z, y), keeps(s, z);
- */
+/* qdq.pat:17  cond same_step(s, z, t, y) = same_scale(s, t), same_dtype(s, t), same_zero(z, y), keeps(s, z); */
 static bool qdq_same_step(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return qdq_same_scale(g, s, t) && dfg_same_dtype(g, s, t) == DFG_TRUE && qdq_same_zero(g, z, y)
@@ -108,21 +102,7 @@ static bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_
     return true;
 }
 
-bool qdq_requantize_same_match(const dfg_graph *g, dfg_node n, struct qdq_requantize_same_match *m)
-{
-    struct qdq_requantize_same_whole whole;
-    if (!qdq_requantize_same_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool qdq_requantize_same_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct qdq_requantize_same_match *m), void *ctx)
-{
-    struct qdq_requantize_same_whole whole;
-    return qdq_requantize_same_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(qdq_requantize_same)
 
 /* qdq.pat:26
  * rule move_quantized(q, s, z, t, y, rest) : keep_shared {
@@ -170,21 +150,7 @@ static bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_m
     return true;
 }
 
-bool qdq_move_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_move_quantized_match *m)
-{
-    struct qdq_move_quantized_whole whole;
-    if (!qdq_move_quantized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool qdq_move_quantized_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct qdq_move_quantized_match *m), void *ctx)
-{
-    struct qdq_move_quantized_whole whole;
-    return qdq_move_quantized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(qdq_move_quantized)
 
 /* qdq.pat:33
  * rule max_pool_quantized(q, s, z, t, y) : keep_shared {
@@ -232,21 +198,7 @@ static bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct q
     return true;
 }
 
-bool qdq_max_pool_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_max_pool_quantized_match *m)
-{
-    struct qdq_max_pool_quantized_whole whole;
-    if (!qdq_max_pool_quantized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool qdq_max_pool_quantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct qdq_max_pool_quantized_match *m), void *ctx)
-{
-    struct qdq_max_pool_quantized_whole whole;
-    return qdq_max_pool_quantized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(qdq_max_pool_quantized)
 
 static dfg_val qdq_min(const dfg_graph *g, dfg_node s)
 {
@@ -296,21 +248,7 @@ static bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_r
     return true;
 }
 
-bool qdq_relu_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_relu_quantized_match *m)
-{
-    struct qdq_relu_quantized_whole whole;
-    if (!qdq_relu_quantized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool qdq_relu_quantized_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct qdq_relu_quantized_match *m), void *ctx)
-{
-    struct qdq_relu_quantized_whole whole;
-    return qdq_relu_quantized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(qdq_relu_quantized)
 
 /* qdq.pat:48
  * rule parallel_quantize(x, s, z, t, y) {
@@ -371,16 +309,7 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool qdq_parallel_quantize_keep(void *m, const struct qdq_parallel_quantize_match *found)
-{
-    *(struct qdq_parallel_quantize_match *)m = *found;
-    return true;
-}
-
-bool qdq_parallel_quantize_match(const dfg_graph *g, dfg_node n, struct qdq_parallel_quantize_match *m)
-{
-    return qdq_parallel_quantize_each(g, n, qdq_parallel_quantize_keep, m);
-}
+DFG_MATCH_OF_EACH(qdq_parallel_quantize)
 
 /* qdq.pat:56
  * rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
@@ -454,9 +383,4 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
     return true;
 }
 
-bool qdq_quantize_shifted_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct qdq_quantize_shifted_match *m), void *ctx)
-{
-    struct qdq_quantize_shifted_match m;
-    return qdq_quantize_shifted_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(qdq_quantize_shifted)

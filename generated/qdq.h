@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0xdc3c5987cd5406b1 /* of this run of pat2c */
+#define QDQ_H 0x223675b290c9e35b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,57 +17,22 @@ extern "C" {
 
 extern const struct dfg_names qdq_names;
 
-/* qdq.pat:20
- * rule requantize_same(q, s, z, t, y) : keep_shared {
- *     match QuantizeLinear(DequantizeLinear(q, s & const, z & const), t & const, y & const);
- *     where same_step(s, z, t, y);
- *     rewrite q;
- * }
- */
-struct qdq_requantize_same_match {
-    dfg_node root, q, s, z, t, y;
-};
-struct qdq_requantize_same_whole {
-    struct qdq_requantize_same_match m;
-    dfg_node dequantizeLinear;
-};
+/* qdq.pat:20  rule requantize_same(q, s, z, t, y) : keep_shared { match QuantizeLinear(DequantizeLinear(q, s & ... */
+struct qdq_requantize_same_match { dfg_node root, q, s, z, t, y; };
+struct qdq_requantize_same_whole { struct qdq_requantize_same_match m; dfg_node dequantizeLinear; };
 bool qdq_requantize_same_match(const dfg_graph *g, dfg_node n, struct qdq_requantize_same_match *m);
 bool qdq_requantize_same_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct qdq_requantize_same_match *m), void *ctx);
 
-/* qdq.pat:26
- * rule move_quantized(q, s, z, t, y, rest) : keep_shared {
- *     m = (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpace | SpaceToDepth)
- *         (DequantizeLinear(q, s & const, z & const), ...rest);
- *     match QuantizeLinear(m, t & const, y & const);
- *     where same_step(s, z, t, y);
- *     rewrite m.op(q, ...rest) { ..m };
- * }
- */
-struct qdq_move_quantized_match {
-    dfg_node root, q, s, z, t, y;
-    struct dfg_nodes rest;
-    dfg_node m;
-};
-struct qdq_move_quantized_whole {
-    struct qdq_move_quantized_match m;
-    dfg_node dequantizeLinear;
-};
+/* qdq.pat:26  rule move_quantized(q, s, z, t, y, rest) : keep_shared { m = (Reshape | Transpose | Squeeze | Un ... */
+struct qdq_move_quantized_match { dfg_node root, q, s, z, t, y; struct dfg_nodes rest; dfg_node m; };
+struct qdq_move_quantized_whole { struct qdq_move_quantized_match m; dfg_node dequantizeLinear; };
 bool qdq_move_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_move_quantized_match *m);
 bool qdq_move_quantized_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct qdq_move_quantized_match *m), void *ctx);
 
-/* qdq.pat:33
- * rule max_pool_quantized(q, s, z, t, y) : keep_shared {
- *     m = MaxPool(DequantizeLinear(q, s & const, z & const));
- *     match QuantizeLinear(m, t & const, y & const);
- *     where same_step(s, z, t, y), z.dtype in {i8, u8};
- *     rewrite MaxPool(q) { ..m };
- * }
- */
-struct qdq_max_pool_quantized_match {
-    dfg_node root, q, s, z, t, y, m;
-};
+/* qdq.pat:33  rule max_pool_quantized(q, s, z, t, y) : keep_shared { m = MaxPool(DequantizeLinear(q, s & const ... */
+struct qdq_max_pool_quantized_match { dfg_node root, q, s, z, t, y, m; };
 struct qdq_max_pool_quantized_whole {
     struct qdq_max_pool_quantized_match m;
     dfg_node m_call, dequantizeLinear;
@@ -76,56 +41,21 @@ bool qdq_max_pool_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_max
 bool qdq_max_pool_quantized_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct qdq_max_pool_quantized_match *m), void *ctx);
 
-/* qdq.pat:40
- * rule relu_quantized(x, s, z) {
- *     q = QuantizeLinear(Relu(x), s & const, z & const);
- *     match q;
- *     where (z.dtype in {u8, u16} and value(z) == 0) or (z.dtype == i8 and value(z) == -128);
- *     where min([v for v in value(s)]) > 0;
- *     rewrite QuantizeLinear(x, s, z) { ..q };
- * }
- */
-struct qdq_relu_quantized_match {
-    dfg_node root, x, s, z, q;
-};
-struct qdq_relu_quantized_whole {
-    struct qdq_relu_quantized_match m;
-    dfg_node relu;
-};
+/* qdq.pat:40  rule relu_quantized(x, s, z) { q = QuantizeLinear(Relu(x), s & const, z & const); match q; where ... */
+struct qdq_relu_quantized_match { dfg_node root, x, s, z, q; };
+struct qdq_relu_quantized_whole { struct qdq_relu_quantized_match m; dfg_node relu; };
 bool qdq_relu_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_relu_quantized_match *m);
 bool qdq_relu_quantized_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct qdq_relu_quantized_match *m), void *ctx);
 
-/* qdq.pat:48
- * rule parallel_quantize(x, s, z, t, y) {
- *     a = QuantizeLinear(x, s & const, z & const);
- *     b = QuantizeLinear(x, t & const, y & const);
- *     match a, b;
- *     where same_scale(s, t), same_zero(z, y), a.axis == b.axis or s.elements == 1, min([v for v in value(s)]) > 0;
- *     rewrite { q = QuantizeLinear(x, s, z) { ..a }; return q, q; }
- * }
- */
-struct qdq_parallel_quantize_match {
-    dfg_node root, x, s, z, t, y, a, b;
-};
+/* qdq.pat:48  rule parallel_quantize(x, s, z, t, y) { a = QuantizeLinear(x, s & const, z & const); b = Quantiz ... */
+struct qdq_parallel_quantize_match { dfg_node root, x, s, z, t, y, a, b; };
 bool qdq_parallel_quantize_match(const dfg_graph *g, dfg_node n, struct qdq_parallel_quantize_match *m);
 bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct qdq_parallel_quantize_match *m), void *ctx);
 
-/* qdq.pat:56
- * rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
- *     a = QuantizeLinear(x, s & const, z & const);
- *     d = DequantizeLinear(a, r & const, u & const);
- *     match QuantizeLinear(d, t & const, y & const);
- *     where same_scale(s, r), same_dtype(s, r), same_scale(s, t), same_dtype(s, t), same_zero(z, u), keeps(s, z);
- *     where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128)
- *        or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);
- *     rewrite QuantizeLinear(x, t, y);
- * }
- */
-struct qdq_quantize_shifted_match {
-    dfg_node root, x, s, z, r, u, t, y, a, d;
-};
+/* qdq.pat:56  rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared { a = QuantizeLinear(x, s & const, z &  ... */
+struct qdq_quantize_shifted_match { dfg_node root, x, s, z, r, u, t, y, a, d; };
 bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quantize_shifted_match *m);
 bool qdq_quantize_shifted_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct qdq_quantize_shifted_match *m), void *ctx);

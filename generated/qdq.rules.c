@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xdc3c5987cd5406b1
+#if QDQ_H != 0x223675b290c9e35b
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -10,12 +10,12 @@
 enum {
     qdq_rule_op_DepthToSpace = DFG_FIRST_OP, qdq_rule_op_DequantizeLinear, qdq_rule_op_Flatten,
     qdq_rule_op_Gather, qdq_rule_op_MaxPool, qdq_rule_op_QuantizeLinear, qdq_rule_op_Relu,
-    qdq_rule_op_Reshape, qdq_rule_op_Slice, qdq_rule_op_SpaceToDepth, qdq_rule_op_Squeeze,
-    qdq_rule_op_Tile, qdq_rule_op_Transpose, qdq_rule_op_Unsqueeze,
+    qdq_rule_op_Reshape, qdq_rule_op_Slice, qdq_rule_op_SpaceToDepth, qdq_rule_op_Squeeze, qdq_rule_op_Tile,
+    qdq_rule_op_Transpose, qdq_rule_op_Unsqueeze,
 };
 static const char *const qdq_rule_op_names[] = {
-    "DepthToSpace", "DequantizeLinear", "Flatten", "Gather", "MaxPool", "QuantizeLinear", "Relu",
-    "Reshape", "Slice", "SpaceToDepth", "Squeeze", "Tile", "Transpose", "Unsqueeze",
+    "DepthToSpace", "DequantizeLinear", "Flatten", "Gather", "MaxPool", "QuantizeLinear", "Relu", "Reshape",
+    "Slice", "SpaceToDepth", "Squeeze", "Tile", "Transpose", "Unsqueeze",
 };
 
 static const struct dfg_names qdq_rule_names = {
@@ -34,9 +34,9 @@ static const struct dfg_names qdq_rule_names = {
  */
 static bool qdq_requantize_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct qdq_requantize_same_match *m = match;
     (void)self;
     (void)r;
+    const struct qdq_requantize_same_match *m = match;
     with[0] = m->q;
     return with[0] != DFG_NONE;
 }
@@ -52,8 +52,8 @@ static bool qdq_requantize_same_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool qdq_move_quantized_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct qdq_move_quantized_match *m = match;
     (void)self;
+    const struct qdq_move_quantized_match *m = match;
     struct dfg_operands args = {0};
     dfg_push(r, &args, m->q);
     dfg_push_all(r, &args, m->rest);
@@ -73,8 +73,8 @@ static bool qdq_move_quantized_build(const struct dfg_rule *self, dfg_rewriter *
  */
 static bool qdq_max_pool_quantized_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct qdq_max_pool_quantized_match *m = match;
     (void)self;
+    const struct qdq_max_pool_quantized_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
     with[0] = dfg_new_call(r, qdq_rule_op_MaxPool, DFG_OPERANDS(m->q), &attrs, 0);
@@ -92,8 +92,8 @@ static bool qdq_max_pool_quantized_build(const struct dfg_rule *self, dfg_rewrit
  */
 static bool qdq_relu_quantized_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct qdq_relu_quantized_match *m = match;
     (void)self;
+    const struct qdq_relu_quantized_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->q);
     with[0] = dfg_new_call(r, qdq_rule_op_QuantizeLinear, DFG_OPERANDS(m->x, m->s, m->z), &attrs, 0);
@@ -111,8 +111,8 @@ static bool qdq_relu_quantized_build(const struct dfg_rule *self, dfg_rewriter *
  */
 static bool qdq_parallel_quantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct qdq_parallel_quantize_match *m = match;
     (void)self;
+    const struct qdq_parallel_quantize_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->a);
     const dfg_node q = dfg_new_call(r, qdq_rule_op_QuantizeLinear, DFG_OPERANDS(m->x, m->s, m->z), &attrs,
@@ -135,8 +135,8 @@ static bool qdq_parallel_quantize_build(const struct dfg_rule *self, dfg_rewrite
  */
 static bool qdq_quantize_shifted_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct qdq_quantize_shifted_match *m = match;
     (void)self;
+    const struct qdq_quantize_shifted_match *m = match;
     with[0] = dfg_new_call(r, qdq_rule_op_QuantizeLinear, DFG_OPERANDS(m->x, m->t, m->y), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -182,7 +182,7 @@ static inline bool qdq_rule_is_m_2(const dfg_graph *g, dfg_node n)
 /* op in {QuantizeLinear}: qdq_rule_requantize_same, qdq_rule_move_quantized,
  * qdq_rule_max_pool_quantized, qdq_rule_relu_quantized, qdq_rule_parallel_quantize,
  * qdq_rule_quantize_shifted */
-static uint64_t qdq_rule_qdq_rules_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
+static uint64_t qdq_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -227,20 +227,17 @@ static uint64_t qdq_rule_qdq_rules_at_QuantizeLinear(const dfg_graph *g, dfg_nod
     return set;
 }
 
-static uint64_t qdq_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case qdq_rule_op_QuantizeLinear:
-        return qdq_rule_qdq_rules_at_QuantizeLinear(g, n);
-    default:
-        return 0;
-    }
-}
-
 static void qdq_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = qdq_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case qdq_rule_op_QuantizeLinear:
+        *set = qdq_rule_at_QuantizeLinear(g, n);
+        break;
+    default:
+        *set = 0;
+        break;
+    }
 }
 
 static const struct dfg_rule qdq_rule_rows[] = {

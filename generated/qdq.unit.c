@@ -1,6 +1,6 @@
 /* What qdq.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xdc3c5987cd5406b1
+#if QDQ_H != 0x223675b290c9e35b
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -8,122 +8,77 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct qdq_requantize_same_whole, member)
-static const struct dfg_capture qdq_requantize_same_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)},
-    {"t", DFG_CAP_NODE, AT(m.t)}, {"y", DFG_CAP_NODE, AT(m.y)}};
-static const struct dfg_part qdq_requantize_same_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.z)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.t)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.y)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)}, {DFG_PART_CONST, 0, 0, 1, AT(m.s)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.z)}, {DFG_PART_CONST, 0, 0, 3, AT(m.t)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.y)}};
-#undef AT
 DFG_PATTERN_SLOTS(qdq_requantize_same)
-
-#define AT(member) offsetof(struct qdq_move_quantized_whole, member)
-static const struct dfg_capture qdq_move_quantized_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)},
-    {"t", DFG_CAP_NODE, AT(m.t)}, {"y", DFG_CAP_NODE, AT(m.y)}, {"rest", DFG_CAP_NODES, AT(m.rest)},
-    {"m", DFG_CAP_NODE, AT(m.m)}};
-static const struct dfg_part qdq_move_quantized_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.z)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.t)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.y)}, {DFG_PART_INNER, 0, 0, 6, AT(m.m)},
-    {DFG_PART_INPUT, 1, 0, 5, AT(m.rest)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.s)}, {DFG_PART_CONST, 0, 0, 2, AT(m.z)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, 3, AT(m.t)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.y)}};
-#undef AT
 DFG_PATTERN_SLOTS(qdq_move_quantized)
-
-#define AT(member) offsetof(struct qdq_max_pool_quantized_whole, member)
-static const struct dfg_capture qdq_max_pool_quantized_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)},
-    {"t", DFG_CAP_NODE, AT(m.t)}, {"y", DFG_CAP_NODE, AT(m.y)}, {"m", DFG_CAP_NODE, AT(m.m)}};
-static const struct dfg_part qdq_max_pool_quantized_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.z)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.t)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.y)}, {DFG_PART_INNER, 0, 0, 5, AT(m.m)},
-    {DFG_PART_INNER, 0, 0, -1, AT(m_call)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.s)}, {DFG_PART_CONST, 0, 0, 2, AT(m.z)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, 3, AT(m.t)},
-    {DFG_PART_CONST, 0, 0, 4, AT(m.y)}};
-#undef AT
 DFG_PATTERN_SLOTS(qdq_max_pool_quantized)
-
-#define AT(member) offsetof(struct qdq_relu_quantized_whole, member)
-static const struct dfg_capture qdq_relu_quantized_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)},
-    {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part qdq_relu_quantized_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.z)}, {DFG_PART_ROOT, 0, 1, 3, AT(m.q)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_CONST, 0, 0, 1, AT(m.s)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.z)}};
-#undef AT
 DFG_PATTERN_SLOTS(qdq_relu_quantized)
-
-#define AT(member) offsetof(struct qdq_parallel_quantize_match, member)
-static const struct dfg_capture qdq_parallel_quantize_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"s", DFG_CAP_NODE, AT(s)}, {"z", DFG_CAP_NODE, AT(z)},
-    {"t", DFG_CAP_NODE, AT(t)}, {"y", DFG_CAP_NODE, AT(y)}, {"a", DFG_CAP_NODE, AT(a)},
-    {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part qdq_parallel_quantize_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(s)}, {DFG_PART_INPUT, 0, 0, 2, AT(z)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(t)}, {DFG_PART_INPUT, 0, 0, 4, AT(y)}, {DFG_PART_ROOT, 0, 1, 5, AT(a)},
-    {DFG_PART_CONST, 0, 0, 1, AT(s)}, {DFG_PART_CONST, 0, 0, 2, AT(z)}, {DFG_PART_ROOT, 0, 2, 6, AT(b)},
-    {DFG_PART_CONST, 0, 0, 3, AT(t)}, {DFG_PART_CONST, 0, 0, 4, AT(y)}};
-#undef AT
 DFG_PATTERN_SLOTS(qdq_parallel_quantize)
-
-#define AT(member) offsetof(struct qdq_quantize_shifted_match, member)
-static const struct dfg_capture qdq_quantize_shifted_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"s", DFG_CAP_NODE, AT(s)}, {"z", DFG_CAP_NODE, AT(z)},
-    {"r", DFG_CAP_NODE, AT(r)}, {"u", DFG_CAP_NODE, AT(u)}, {"t", DFG_CAP_NODE, AT(t)},
-    {"y", DFG_CAP_NODE, AT(y)}, {"a", DFG_CAP_NODE, AT(a)}, {"d", DFG_CAP_NODE, AT(d)}};
-static const struct dfg_part qdq_quantize_shifted_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(s)}, {DFG_PART_INPUT, 0, 0, 2, AT(z)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(r)}, {DFG_PART_INPUT, 0, 0, 4, AT(u)}, {DFG_PART_INPUT, 0, 0, 5, AT(t)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(y)}, {DFG_PART_INNER, 0, 0, 7, AT(a)}, {DFG_PART_CONST, 0, 0, 1, AT(s)},
-    {DFG_PART_CONST, 0, 0, 2, AT(z)}, {DFG_PART_INNER, 0, 0, 8, AT(d)}, {DFG_PART_CONST, 0, 0, 3, AT(r)},
-    {DFG_PART_CONST, 0, 0, 4, AT(u)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_CONST, 0, 0, 5, AT(t)},
-    {DFG_PART_CONST, 0, 0, 6, AT(y)}};
-#undef AT
 DFG_PATTERN_SLOTS(qdq_quantize_shifted)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern qdq_patterns[] = {
-    {.name = "requantize_same", .place = "qdq.pat:20", .is_rule = true, .n_captures = 5, .n_params = 5,
-     .captures = qdq_requantize_same_captures, .n_parts = 11, .parts = qdq_requantize_same_parts,
-     .match_size = sizeof(struct qdq_requantize_same_match),
-     .whole_size = sizeof(struct qdq_requantize_same_whole), .match = qdq_requantize_same_any,
-     .each = qdq_requantize_same_all},
-    {.name = "move_quantized", .place = "qdq.pat:26", .is_rule = true, .n_captures = 7, .n_params = 6,
-     .captures = qdq_move_quantized_captures, .n_parts = 13, .parts = qdq_move_quantized_parts,
-     .match_size = sizeof(struct qdq_move_quantized_match),
-     .whole_size = sizeof(struct qdq_move_quantized_whole), .match = qdq_move_quantized_any,
-     .each = qdq_move_quantized_all},
-    {.name = "max_pool_quantized", .place = "qdq.pat:33", .is_rule = true, .n_captures = 6, .n_params = 5,
-     .captures = qdq_max_pool_quantized_captures, .n_parts = 13, .parts = qdq_max_pool_quantized_parts,
-     .match_size = sizeof(struct qdq_max_pool_quantized_match),
-     .whole_size = sizeof(struct qdq_max_pool_quantized_whole), .match = qdq_max_pool_quantized_any,
-     .each = qdq_max_pool_quantized_all},
-    {.name = "relu_quantized", .place = "qdq.pat:40", .is_rule = true, .n_captures = 4, .n_params = 3,
-     .captures = qdq_relu_quantized_captures, .n_parts = 7, .parts = qdq_relu_quantized_parts,
-     .match_size = sizeof(struct qdq_relu_quantized_match),
-     .whole_size = sizeof(struct qdq_relu_quantized_whole), .match = qdq_relu_quantized_any,
-     .each = qdq_relu_quantized_all},
-    {.name = "parallel_quantize", .place = "qdq.pat:48", .is_rule = true, .n_captures = 7, .n_params = 5,
-     .captures = qdq_parallel_quantize_captures, .n_parts = 11, .parts = qdq_parallel_quantize_parts,
-     .match_size = sizeof(struct qdq_parallel_quantize_match),
-     .whole_size = sizeof(struct qdq_parallel_quantize_match), .match = qdq_parallel_quantize_any,
-     .each = qdq_parallel_quantize_all},
-    {.name = "quantize_shifted", .place = "qdq.pat:56", .is_rule = true, .n_captures = 9, .n_params = 7,
-     .captures = qdq_quantize_shifted_captures, .n_parts = 16, .parts = qdq_quantize_shifted_parts,
-     .match_size = sizeof(struct qdq_quantize_shifted_match),
-     .whole_size = sizeof(struct qdq_quantize_shifted_match), .match = qdq_quantize_shifted_any,
-     .each = qdq_quantize_shifted_all},
+#define WHOLE qdq_requantize_same_whole
+    {DFG_PATTERN_ROW(qdq_requantize_same, whole), .name = "requantize_same", .place = "qdq.pat:20",
+     .is_rule = true, .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
+     PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.s), PART(CONST, 2, m.z), PART(CONST, 3, m.t),
+     PART(CONST, 4, m.y)}},
+#undef WHOLE
+#define WHOLE qdq_move_quantized_whole
+    {DFG_PATTERN_ROW(qdq_move_quantized, whole), .name = "move_quantized", .place = "qdq.pat:26",
+     .is_rule = true, .n_captures = 7, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODES, "rest", m.rest), CAPTURE(NODE, "m", m.m)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
+     PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), PART(INNER, 6, m.m), {DFG_PART_INPUT, 1, 0, 5, AT(m.rest)},
+     PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.s), PART(CONST, 2, m.z),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 3, m.t), PART(CONST, 4, m.y)}},
+#undef WHOLE
+#define WHOLE qdq_max_pool_quantized_whole
+    {DFG_PATTERN_ROW(qdq_max_pool_quantized, whole), .name = "max_pool_quantized", .place = "qdq.pat:33",
+     .is_rule = true, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "m", m.m)},
+     .n_parts = 13, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.s),
+     PART(INPUT, 2, m.z), PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), PART(INNER, 5, m.m),
+     PART(INNER, -1, m_call), PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.s), PART(CONST, 2, m.z),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 3, m.t), PART(CONST, 4, m.y)}},
+#undef WHOLE
+#define WHOLE qdq_relu_quantized_whole
+    {DFG_PATTERN_ROW(qdq_relu_quantized, whole), .name = "relu_quantized", .place = "qdq.pat:40",
+     .is_rule = true, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "q", m.q)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(INNER, -1, relu), PART(CONST, 1, m.s), PART(CONST, 2, m.z)}},
+#undef WHOLE
+#define WHOLE qdq_parallel_quantize_match
+    {DFG_PATTERN_ROW(qdq_parallel_quantize, match), .name = "parallel_quantize", .place = "qdq.pat:48",
+     .is_rule = true, .n_captures = 7, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
+     CAPTURE(NODE, "z", z), CAPTURE(NODE, "t", t), CAPTURE(NODE, "y", y), CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b)}, .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, s), PART(INPUT, 2, z), PART(INPUT, 3, t), PART(INPUT, 4, y),
+     {DFG_PART_ROOT, 0, 1, 5, AT(a)}, PART(CONST, 1, s), PART(CONST, 2, z), {DFG_PART_ROOT, 0, 2, 6, AT(b)},
+     PART(CONST, 3, t), PART(CONST, 4, y)}},
+#undef WHOLE
+#define WHOLE qdq_quantize_shifted_match
+    {DFG_PATTERN_ROW(qdq_quantize_shifted, match), .name = "quantize_shifted", .place = "qdq.pat:56",
+     .is_rule = true, .n_captures = 9, .n_params = 7,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
+     CAPTURE(NODE, "z", z), CAPTURE(NODE, "r", r), CAPTURE(NODE, "u", u), CAPTURE(NODE, "t", t),
+     CAPTURE(NODE, "y", y), CAPTURE(NODE, "a", a), CAPTURE(NODE, "d", d)}, .n_parts = 16,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, s), PART(INPUT, 2, z),
+     PART(INPUT, 3, r), PART(INPUT, 4, u), PART(INPUT, 5, t), PART(INPUT, 6, y), PART(INNER, 7, a),
+     PART(CONST, 1, s), PART(CONST, 2, z), PART(INNER, 8, d), PART(CONST, 3, r), PART(CONST, 4, u),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 5, t), PART(CONST, 6, y)}},
+#undef WHOLE
 };
 
 static const char *const qdq_imports[] = { "onnx", NULL };

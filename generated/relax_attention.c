@@ -1,22 +1,22 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x5328eb68fa0bd578
+#if RELAX_ATTENTION_H != 0xa970afbf35693689
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     relax_attention_op_relax_add = DFG_FIRST_OP, relax_attention_op_relax_astype,
-    relax_attention_op_relax_matmul, relax_attention_op_relax_multiply,
-    relax_attention_op_relax_nn_softmax, relax_attention_op_relax_permute_dims,
-    relax_attention_op_relax_repeat, relax_attention_op_relax_reshape,
+    relax_attention_op_relax_matmul, relax_attention_op_relax_multiply, relax_attention_op_relax_nn_softmax,
+    relax_attention_op_relax_permute_dims, relax_attention_op_relax_repeat,
+    relax_attention_op_relax_reshape,
 };
 enum {
     relax_attention_attr_axes, relax_attention_attr_axis, relax_attention_attr_repeats,
 };
 static const char *const relax_attention_op_names[] = {
-    "relax.add", "relax.astype", "relax.matmul", "relax.multiply", "relax.nn.softmax",
-    "relax.permute_dims", "relax.repeat", "relax.reshape",
+    "relax.add", "relax.astype", "relax.matmul", "relax.multiply", "relax.nn.softmax", "relax.permute_dims",
+    "relax.repeat", "relax.reshape",
 };
 static const char *const relax_attention_attr_names[] = {
     "axes", "axis", "repeats",
@@ -69,25 +69,9 @@ static bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_attention_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_heads_match *m)
-{
-    struct relax_attention_heads_whole whole;
-    if (!relax_attention_heads_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_attention_heads)
 
-bool relax_attention_heads_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_heads_match *m), void *ctx)
-{
-    struct relax_attention_heads_whole whole;
-    return relax_attention_heads_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_attention.pat:24
- * pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] };
- */
+/* relax_attention.pat:24  pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] }; */
 static bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct relax_attention_places_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1))
@@ -107,30 +91,15 @@ static bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool relax_attention_places_match(const dfg_graph *g, dfg_node n, struct relax_attention_places_match *m)
-{
-    struct relax_attention_places_whole whole;
-    if (!relax_attention_places_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_attention_places_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_places_match *m), void *ctx)
-{
-    struct relax_attention_places_whole whole;
-    return relax_attention_places_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_attention_places)
 
 /* relax_attention.pat:48
  * pattern turned(x) =
  *     relax.permute_dims(x) { axes == [0, 2, 1] } | relax.permute_dims(x) { axes == [0, -1, -2] };
  */
-bool relax_attention_turned_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_turned_match *m), void *ctx)
+static bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_turned_whole *m)
 {
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node permute_dims = DFG_NONE, x = DFG_NONE, permute_dims_2 = DFG_NONE;
         if (alt == 0) {
             permute_dims = n;
@@ -151,23 +120,14 @@ bool relax_attention_turned_each(const dfg_graph *g, dfg_node n,
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){permute_dims, permute_dims_2}, 2))
             continue;
-        if (accept(ctx, &(struct relax_attention_turned_whole){.m = {.root = n, .x = x},
-                .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2}.m))
-            return true;
+        *m = (struct relax_attention_turned_whole){.m = {.root = n, .x = x},
+                .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_attention_turned_keep(void *m, const struct relax_attention_turned_match *found)
-{
-    *(struct relax_attention_turned_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_turned_match(const dfg_graph *g, dfg_node n, struct relax_attention_turned_match *m)
-{
-    return relax_attention_turned_each(g, n, relax_attention_turned_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_turned, whole, 1)
 
 /* relax_attention.pat:50
  * pattern scores(q, k, s) {
@@ -176,8 +136,7 @@ bool relax_attention_turned_match(const dfg_graph *g, dfg_node n, struct relax_a
  *     return relax.multiply(p, relax.astype?(s & const));
  * }
  */
-bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_scores_match *m), void *ctx)
+static bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_scores_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_attention_op_relax_multiply, 2))
         return false;
@@ -198,7 +157,6 @@ bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, p, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node q = dfg_arg(g, p, 0);
-    dfg_node v_2 = dfg_arg(g, p, 1);
     /* where uses(p) == 1 */
     if (dfg_uses(g, p) != 1)
         return false;
@@ -208,45 +166,19 @@ bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
     /* where s.rank <= 3 */
     if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
-        if (alt == 0) {
-            permute_dims = v_2;
-            if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
-                continue;
-            k = dfg_arg(g, permute_dims, 0);
-        } else {
-            permute_dims_2 = v_2;
-            if (!dfg_calls_with(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
-                continue;
-            k = dfg_arg(g, permute_dims_2, 0);
-        }
-        if (!dfg_in_body(g, n, (const dfg_node[]){astype, p, permute_dims, permute_dims_2}, 4))
+    struct relax_attention_turned_whole turned;
+    for (; relax_attention_turned_find(g, dfg_arg(g, p, 1), way, &turned); way[0]++) {
+        if (!dfg_in_body(g, n, (const dfg_node[]){astype, p, turned.m.root}, 3))
             continue;
-        if (accept(ctx, &(struct relax_attention_scores_whole){.m = {.root = n, .q = q, .k = k, .s = s_2,
-                .p = p}, .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2,
-                .astype = astype}.m))
-            return true;
+        *m = (struct relax_attention_scores_whole){.m = {.root = n, .q = q, .k = turned.m.x,
+                .s = s_2, .p = p}, .permute_dims = turned.permute_dims,
+                .permute_dims_2 = turned.permute_dims_2, .astype = astype};
+        return true;
     }
     return false;
 }
 
-static bool relax_attention_scores_keep(void *m, const struct relax_attention_scores_match *found)
-{
-    *(struct relax_attention_scores_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_scores_match(const dfg_graph *g, dfg_node n, struct relax_attention_scores_match *m)
-{
-    return relax_attention_scores_each(g, n, relax_attention_scores_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_scores, whole, 1)
 
 /* relax_attention.pat:55
  * pattern weighted(p, v) {
@@ -255,8 +187,7 @@ bool relax_attention_scores_match(const dfg_graph *g, dfg_node n, struct relax_a
  *     return relax.matmul(relax.astype?(w), v);
  * }
  */
-bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_weighted_match *m), void *ctx)
+static bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_weighted_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_attention_op_relax_matmul, 2))
         return false;
@@ -279,7 +210,7 @@ bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
     /* where uses(w) == 1 */
     if (dfg_uses(g, w) != 1)
         return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node astype = DFG_NONE, p = DFG_NONE;
         if (alt == 0) {
             astype = v_3;
@@ -294,269 +225,68 @@ bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
         /* where p.rank == 3 */
         if (dfg_rank(g, p) != 3)
             continue;
-        if (accept(ctx, &(struct relax_attention_weighted_whole){.m = {.root = n, .p = p, .v = v, .w = w},
-                .astype = astype, .astype_2 = astype_2}.m))
-            return true;
+        *m = (struct relax_attention_weighted_whole){.m = {.root = n, .p = p, .v = v, .w = w},
+                .astype = astype, .astype_2 = astype_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_attention_weighted_keep(void *m, const struct relax_attention_weighted_match *found)
-{
-    *(struct relax_attention_weighted_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_weighted, whole, 1)
 
-bool relax_attention_weighted_match(const dfg_graph *g, dfg_node n, struct relax_attention_weighted_match *m)
+/* relax_attention.pat:60  pattern product(q, k, v, s) = weighted(scores(q, k, s), v); */
+static bool relax_attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_product_whole *m)
 {
-    return relax_attention_weighted_each(g, n, relax_attention_weighted_keep, m);
-}
-
-/* relax_attention.pat:60
- * pattern product(q, k, v, s) = weighted(scores(q, k, s), v);
- */
-bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_product_match *m), void *ctx)
-{
-    if (!dfg_calls_with(g, n, relax_attention_op_relax_matmul, 2))
-        return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
-          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        multiply = dfg_arg(g, astype_2, 0);
-    } else {
-        multiply = v_3;
-    }
-    if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
-    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
-    dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-    if (is_astype_3) {
-        astype_3 = v_4;
-        s = dfg_arg(g, astype_3, 0);
-    } else {
-        s = v_4;
-    }
-    dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    dfg_node p = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_with(g, p, relax_attention_op_relax_matmul, 2))
-        return false;
-    dfg_node q = dfg_arg(g, p, 0);
-    dfg_node v_5 = dfg_arg(g, p, 1);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
-        if (alt == 0) {
-            permute_dims = v_5;
-            if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
+    struct relax_attention_weighted_whole weighted;
+    for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
+        struct relax_attention_scores_whole scores;
+        for (; relax_attention_scores_find(g, weighted.m.p, way + 1, &scores); way[1]++) {
+            if (!dfg_same_body(g, n, weighted.m.p))
                 continue;
-            if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
-                continue;
-            k = dfg_arg(g, permute_dims, 0);
-        } else {
-            permute_dims_2 = v_5;
-            if (!dfg_calls_with(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
-                continue;
-            k = dfg_arg(g, permute_dims_2, 0);
-        }
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){astype, w, astype_2, multiply, astype_3, p, permute_dims,
-                                            permute_dims_2},
-                         8))
-            continue;
-        /* where uses(p) == 1 */
-        if (dfg_uses(g, p) != 1)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-            continue;
-        /* where s.rank <= 3 */
-        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-            continue;
-        /* where p.rank == 3 */
-        if (dfg_rank(g, multiply) != 3)
-            continue;
-        /* where uses(w) == 1 */
-        if (dfg_uses(g, w) != 1)
-            continue;
-        if (accept(ctx, &(struct relax_attention_product_whole){.m = {.root = n, .q = q, .k = k, .v = v,
-                .s = s_2}, .astype = astype, .w = w, .astype_2 = astype_2,
-                .multiply = multiply, .p = p, .permute_dims = permute_dims,
-                .permute_dims_2 = permute_dims_2, .astype_3 = astype_3}.m))
+            *m = (struct relax_attention_product_whole){.m = {.root = n, .q = scores.m.q,
+                    .k = scores.m.k, .v = weighted.m.v, .s = scores.m.s},
+                    .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
+                    .multiply = weighted.m.p, .p = scores.m.p, .permute_dims = scores.permute_dims,
+                    .permute_dims_2 = scores.permute_dims_2, .astype_3 = scores.astype};
             return true;
+        }
     }
     return false;
 }
 
-static bool relax_attention_product_keep(void *m, const struct relax_attention_product_match *found)
-{
-    *(struct relax_attention_product_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_product, whole, 2)
 
-bool relax_attention_product_match(const dfg_graph *g, dfg_node n, struct relax_attention_product_match *m)
+/* relax_attention.pat:61  pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v); */
+static bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_product_bias_whole *m)
 {
-    return relax_attention_product_each(g, n, relax_attention_product_keep, m);
-}
-
-/* relax_attention.pat:61
- * pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v);
- */
-bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_product_bias_match *m), void *ctx)
-{
-    if (!dfg_calls_with(g, n, relax_attention_op_relax_matmul, 2))
-        return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
-          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        add = dfg_arg(g, astype_2, 0);
-    } else {
-        add = v_3;
-    }
-    if (!dfg_calls_with(g, add, relax_attention_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
+    struct relax_attention_weighted_whole weighted;
+    for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
+        dfg_node add = weighted.m.p;
+        if (!dfg_calls_with(g, add, relax_attention_op_relax_add, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
-        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
-        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-        if (is_astype_3) {
-            astype_3 = v_4;
-            s = dfg_arg(g, astype_3, 0);
-        } else {
-            s = v_4;
-        }
-        dfg_node s_2 = s;
-        if (!dfg_is(g, s, DFG_CONST))
-            continue;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, p, relax_attention_op_relax_matmul, 2))
-            continue;
-        dfg_node q = dfg_arg(g, p, 0);
-        dfg_node v_5 = dfg_arg(g, p, 1);
-        for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
-            if (alt == 0) {
-                permute_dims = v_5;
-                if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
+        for (uint32_t swap = way[1]; swap < dfg_orders(g, add); way[1] = ++swap, way[2] = 0) {
+            dfg_node bias = dfg_arg(g, add, 1 - swap);
+            struct relax_attention_scores_whole scores;
+            for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &scores); way[2]++) {
+                if (!dfg_in_body(g, n, (const dfg_node[]){add, scores.m.root}, 2))
                     continue;
-                if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
-                    continue;
-                k = dfg_arg(g, permute_dims, 0);
-            } else {
-                permute_dims_2 = v_5;
-                if (!dfg_calls_with(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
-                    continue;
-                if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
-                    continue;
-                k = dfg_arg(g, permute_dims_2, 0);
-            }
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){astype, w, astype_2, add, multiply, astype_3, p,
-                                                permute_dims, permute_dims_2},
-                             9))
-                continue;
-            /* where uses(p) == 1 */
-            if (dfg_uses(g, p) != 1)
-                continue;
-            /* where s.elements == 1 */
-            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-                continue;
-            /* where s.rank <= 3 */
-            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-                continue;
-            /* where p.rank == 3 */
-            if (dfg_rank(g, add) != 3)
-                continue;
-            /* where uses(w) == 1 */
-            if (dfg_uses(g, w) != 1)
-                continue;
-            if (accept(ctx, &(struct relax_attention_product_bias_whole){.m = {.root = n, .q = q, .k = k,
-                    .v = v, .s = s_2, .bias = bias}, .astype = astype, .w = w,
-                    .astype_2 = astype_2, .add = add, .multiply = multiply, .p = p,
-                    .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2,
-                    .astype_3 = astype_3}.m))
+                *m = (struct relax_attention_product_bias_whole){.m = {.root = n, .q = scores.m.q,
+                        .k = scores.m.k, .v = weighted.m.v, .s = scores.m.s, .bias = bias},
+                        .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
+                        .add = add, .multiply = scores.m.root, .p = scores.m.p,
+                        .permute_dims = scores.permute_dims, .permute_dims_2 = scores.permute_dims_2,
+                        .astype_3 = scores.astype};
                 return true;
+            }
         }
     }
     return false;
 }
 
-static bool relax_attention_product_bias_keep(void *m, const struct relax_attention_product_bias_match *found)
-{
-    *(struct relax_attention_product_bias_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_product_bias, whole, 3)
 
-bool relax_attention_product_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_product_bias_match *m)
-{
-    return relax_attention_product_bias_each(g, n, relax_attention_product_bias_keep, m);
-}
-
-/* relax_attention.pat:33
- * cond is_back(r, q, v) =
- *     r.rank == 4, r.shape[0] == q.shape[0], r.shape[1] == q.shape[1], r.shape[2] == q.shape[2],
- *     r.shape[3] == v.shape[3];
- */
-static bool relax_attention_is_back(const dfg_graph *g, dfg_node r, dfg_node q, dfg_node v)
-{
-    return dfg_rank(g, r) == 4 && dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, q, 0))
-        && dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1))
-        && dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 2))
-        && dfg_dim_eq(g, dfg_extent_of(g, r, 3), dfg_extent_of(g, v, 3));
-}
-
-/* relax_attention.pat:26
- * cond floats(q, k, v, r) = same_dtype(q, k, v, r), q.dtype in {f16, bf16, f32};
- */
+/* relax_attention.pat:26  cond floats(q, k, v, r) = same_dtype(q, k, v, r), q.dtype in {f16, bf16, f32}; */
 static bool relax_attention_floats(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
 {
     return dfg_same_dtype(g, q, k2) == DFG_TRUE && dfg_same_dtype(g, q, v) == DFG_TRUE
@@ -578,6 +308,19 @@ static bool relax_attention_of_heads(const dfg_graph *g, dfg_node q, dfg_node k2
         && dfg_dim_eq(g, dfg_extent_of(g, q, 2), dfg_extent_of(g, v, 2));
 }
 
+/* relax_attention.pat:33
+ * cond is_back(r, q, v) =
+ *     r.rank == 4, r.shape[0] == q.shape[0], r.shape[1] == q.shape[1], r.shape[2] == q.shape[2],
+ *     r.shape[3] == v.shape[3];
+ */
+static bool relax_attention_is_back(const dfg_graph *g, dfg_node r, dfg_node q, dfg_node v)
+{
+    return dfg_rank(g, r) == 4 && dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, q, 0))
+        && dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1))
+        && dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 2))
+        && dfg_dim_eq(g, dfg_extent_of(g, r, 3), dfg_extent_of(g, v, 3));
+}
+
 /* relax_attention.pat:65
  * rule attention_bsnh(q, k, v, s) : keep_shared, priority 2 {
  *     r = places(product(heads(q), heads(k), heads(v), s));
@@ -586,199 +329,47 @@ static bool relax_attention_of_heads(const dfg_graph *g, dfg_node q, dfg_node k2
  *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
  * }
  */
-bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_match *m), void *ctx)
+static bool relax_attention_attention_bsnh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_attention_bsnh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1))
+    struct relax_attention_places_whole places;
+    if (!relax_attention_places_find(g, n, &places))
         return false;
-    if (!dfg_list_is(g, n, relax_attention_attr_axes,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relax_attention_op_relax_reshape, 2))
-        return false;
-    dfg_node x_4 = dfg_arg(g, reshape, 1);
-    dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (!dfg_calls_argc(g, matmul, relax_attention_op_relax_matmul, 2))
-        return false;
-    dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, r_3, relax_attention_op_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, relax_attention_op_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_5, relax_attention_attr_axes,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node v = dfg_arg(g, permute_dims_5, 0);
-    dfg_node x_3 = dfg_arg(g, r_3, 1);
-    dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
-          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        multiply = dfg_arg(g, astype_2, 0);
-    } else {
-        multiply = v_3;
-    }
-    if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
-    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
-    dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-    if (is_astype_3) {
-        astype_3 = v_4;
-        s = dfg_arg(g, astype_3, 0);
-    } else {
-        s = v_4;
-    }
-    dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    dfg_node p = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_argc(g, p, relax_attention_op_relax_matmul, 2))
-        return false;
-    dfg_node r = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, r, relax_attention_op_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node q = dfg_arg(g, permute_dims, 0);
-    dfg_node x = dfg_arg(g, r, 1);
-    dfg_node v_5 = dfg_arg(g, p, 1);
-    /* where is_back(r, q, v) */
-    if (!relax_attention_is_back(g, n, q, v))
-        return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
-        if (alt == 0) {
-            permute_dims_2 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
-                continue;
-            r_2 = dfg_arg(g, permute_dims_2, 0);
-        } else {
-            permute_dims_4 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_4, relax_attention_op_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_4, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
-                continue;
-            r_2 = dfg_arg(g, permute_dims_4, 0);
-        }
-        if (!dfg_calls_with(g, r_2, relax_attention_op_relax_reshape, 2))
+    struct relax_attention_product_whole product;
+    for (; relax_attention_product_find(g, places.m.x, way, &product); way[1]++) {
+        struct relax_attention_heads_whole heads;
+        if (!relax_attention_heads_find(g, product.m.q, &heads))
             continue;
-        dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-        if (!dfg_calls_with(g, permute_dims_3, relax_attention_op_relax_permute_dims, 1))
+        struct relax_attention_heads_whole heads_2;
+        if (!relax_attention_heads_find(g, product.m.k, &heads_2))
             continue;
-        if (!dfg_list_is(g, permute_dims_3, relax_attention_attr_axes,
-                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+        struct relax_attention_heads_whole heads_3;
+        if (!relax_attention_heads_find(g, product.m.v, &heads_3))
             continue;
-        dfg_node k = dfg_arg(g, permute_dims_3, 0);
-        dfg_node x_2 = dfg_arg(g, r_2, 1);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){reshape, matmul, r_3, permute_dims_5, astype, w, astype_2,
-                                            multiply, astype_3, p, r, permute_dims, permute_dims_2,
-                                            permute_dims_4, r_2, permute_dims_3},
-                         16))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, v) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_3) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, q) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, k) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_2) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
-            continue;
-        /* where uses(p) == 1 */
-        if (dfg_uses(g, p) != 1)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-            continue;
-        /* where s.rank <= 3 */
-        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-            continue;
-        /* where p.rank == 3 */
-        if (dfg_rank(g, multiply) != 3)
-            continue;
-        /* where uses(w) == 1 */
-        if (dfg_uses(g, w) != 1)
+        if (!dfg_in_body(g, n, (const dfg_node[]){places.m.x, product.m.q, product.m.k, product.m.v}, 4))
             continue;
         /* where of_heads(q, k, v, r) */
-        if (!relax_attention_of_heads(g, q, k, v, n))
+        if (!relax_attention_of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
             continue;
-        if (accept(ctx, &(struct relax_attention_attention_bsnh_whole){.m = {.root = n, .q = q, .k = k,
-                .v = v, .s = s_2, .r = n}, .reshape = reshape, .matmul = matmul,
-                .astype = astype, .w = w, .astype_2 = astype_2, .multiply = multiply, .p = p,
-                .r = r, .permute_dims = permute_dims, .x = x, .permute_dims_2 = permute_dims_2,
-                .r_2 = r_2, .permute_dims_3 = permute_dims_3, .x_2 = x_2,
-                .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
-                .permute_dims_5 = permute_dims_5, .x_3 = x_3, .x_4 = x_4}.m))
-            return true;
+        /* where is_back(r, q, v) */
+        if (!relax_attention_is_back(g, n, heads.m.x, heads_3.m.x))
+            continue;
+        *m = (struct relax_attention_attention_bsnh_whole){.m = {.root = n, .q = heads.m.x,
+                .k = heads_2.m.x, .v = heads_3.m.x, .s = product.m.s, .r = n},
+                .reshape = places.reshape, .matmul = places.m.x, .astype = product.astype,
+                .w = product.w, .astype_2 = product.astype_2, .multiply = product.multiply,
+                .p = product.p, .r = product.m.q, .permute_dims = heads.permute_dims,
+                .x = heads.x, .permute_dims_2 = product.permute_dims, .r_2 = product.m.k,
+                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                .permute_dims_4 = product.permute_dims_2, .astype_3 = product.astype_3,
+                .r_3 = product.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x,
+                .x_4 = places.x};
+        return true;
     }
     return false;
 }
 
-static bool relax_attention_attention_bsnh_keep(void *m, const struct relax_attention_attention_bsnh_match *found)
-{
-    *(struct relax_attention_attention_bsnh_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_bsnh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_match *m)
-{
-    return relax_attention_attention_bsnh_each(g, n, relax_attention_attention_bsnh_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh, whole, 2)
 
 /* relax_attention.pat:38, batch = 1
  * cond bias_of(bias, q, k, batch) =
@@ -804,208 +395,55 @@ static bool relax_attention_bias_of(const dfg_graph *g, dfg_node bias, dfg_node 
  *     }) { scale = value(s) };
  * }
  */
-bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_match *m), void *ctx)
+static bool relax_attention_attention_bsnh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_attention_bsnh_bias_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1))
+    struct relax_attention_places_whole places;
+    if (!relax_attention_places_find(g, n, &places))
         return false;
-    if (!dfg_list_is(g, n, relax_attention_attr_axes,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relax_attention_op_relax_reshape, 2))
-        return false;
-    dfg_node x_4 = dfg_arg(g, reshape, 1);
-    dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (!dfg_calls_argc(g, matmul, relax_attention_op_relax_matmul, 2))
-        return false;
-    dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, r_3, relax_attention_op_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, relax_attention_op_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_5, relax_attention_attr_axes,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node v = dfg_arg(g, permute_dims_5, 0);
-    dfg_node x_3 = dfg_arg(g, r_3, 1);
-    dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
-          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        add = dfg_arg(g, astype_2, 0);
-    } else {
-        add = v_3;
-    }
-    if (!dfg_calls_with(g, add, relax_attention_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
+    struct relax_attention_product_bias_whole product_bias;
+    for (; relax_attention_product_bias_find(g, places.m.x, way, &product_bias); way[2]++) {
+        struct relax_attention_heads_whole heads;
+        if (!relax_attention_heads_find(g, product_bias.m.q, &heads))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
-        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
-        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-        if (is_astype_3) {
-            astype_3 = v_4;
-            s = dfg_arg(g, astype_3, 0);
-        } else {
-            s = v_4;
-        }
-        dfg_node s_2 = s;
-        if (!dfg_is(g, s, DFG_CONST))
+        struct relax_attention_heads_whole heads_2;
+        if (!relax_attention_heads_find(g, product_bias.m.k, &heads_2))
             continue;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_argc(g, p, relax_attention_op_relax_matmul, 2))
+        struct relax_attention_heads_whole heads_3;
+        if (!relax_attention_heads_find(g, product_bias.m.v, &heads_3))
             continue;
-        dfg_node r = dfg_arg(g, p, 0);
-        if (!dfg_calls_with(g, r, relax_attention_op_relax_reshape, 2))
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){places.m.x, product_bias.m.q, product_bias.m.k,
+                                            product_bias.m.v},
+                         4))
             continue;
-        dfg_node permute_dims = dfg_arg(g, r, 0);
-        if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
+        /* where of_heads(q, k, v, r) */
+        if (!relax_attention_of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
             continue;
-        if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
-                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-            continue;
-        dfg_node q = dfg_arg(g, permute_dims, 0);
-        dfg_node x = dfg_arg(g, r, 1);
-        dfg_node v_5 = dfg_arg(g, p, 1);
         /* where is_back(r, q, v) */
-        if (!relax_attention_is_back(g, n, q, v))
+        if (!relax_attention_is_back(g, n, heads.m.x, heads_3.m.x))
             continue;
-        for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
-            if (alt == 0) {
-                permute_dims_2 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
-                    continue;
-                if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
-                    continue;
-                r_2 = dfg_arg(g, permute_dims_2, 0);
-            } else {
-                permute_dims_4 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_4, relax_attention_op_relax_permute_dims, 1))
-                    continue;
-                if (!dfg_list_is(g, permute_dims_4, relax_attention_attr_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
-                    continue;
-                r_2 = dfg_arg(g, permute_dims_4, 0);
-            }
-            if (!dfg_calls_with(g, r_2, relax_attention_op_relax_reshape, 2))
-                continue;
-            dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-            if (!dfg_calls_with(g, permute_dims_3, relax_attention_op_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_3, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-                continue;
-            dfg_node k = dfg_arg(g, permute_dims_3, 0);
-            dfg_node x_2 = dfg_arg(g, r_2, 1);
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){reshape, matmul, r_3, permute_dims_5, astype, w, astype_2,
-                                                add, multiply, astype_3, p, r, permute_dims, permute_dims_2,
-                                                permute_dims_4, r_2, permute_dims_3},
-                             17))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, v) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r_3) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, q) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, k) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r_2) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
-                continue;
-            /* where uses(p) == 1 */
-            if (dfg_uses(g, p) != 1)
-                continue;
-            /* where s.elements == 1 */
-            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-                continue;
-            /* where s.rank <= 3 */
-            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-                continue;
-            /* where p.rank == 3 */
-            if (dfg_rank(g, add) != 3)
-                continue;
-            /* where uses(w) == 1 */
-            if (dfg_uses(g, w) != 1)
-                continue;
-            /* where of_heads(q, k, v, r) */
-            if (!relax_attention_of_heads(g, q, k, v, n))
-                continue;
-            /* where bias_of(bias, q, k, 1) */
-            if (!relax_attention_bias_of(g, bias, q, k))
-                continue;
-            if (accept(ctx, &(struct relax_attention_attention_bsnh_bias_whole){.m = {.root = n, .q = q,
-                    .k = k, .v = v, .s = s_2, .bias = bias, .r = n}, .reshape = reshape,
-                    .matmul = matmul, .astype = astype, .w = w, .astype_2 = astype_2, .add = add,
-                    .multiply = multiply, .p = p, .r = r, .permute_dims = permute_dims, .x = x,
-                    .permute_dims_2 = permute_dims_2, .r_2 = r_2, .permute_dims_3 = permute_dims_3,
-                    .x_2 = x_2, .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
-                    .permute_dims_5 = permute_dims_5, .x_3 = x_3, .x_4 = x_4}.m))
-                return true;
-        }
+        /* where bias_of(bias, q, k, 1) */
+        if (!relax_attention_bias_of(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
+            continue;
+        *m = (struct relax_attention_attention_bsnh_bias_whole){.m = {.root = n,
+                .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
+                .bias = product_bias.m.bias, .r = n}, .reshape = places.reshape,
+                .matmul = places.m.x, .astype = product_bias.astype, .w = product_bias.w,
+                .astype_2 = product_bias.astype_2, .add = product_bias.add,
+                .multiply = product_bias.multiply, .p = product_bias.p, .r = product_bias.m.q,
+                .permute_dims = heads.permute_dims, .x = heads.x,
+                .permute_dims_2 = product_bias.permute_dims, .r_2 = product_bias.m.k,
+                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                .permute_dims_4 = product_bias.permute_dims_2, .astype_3 = product_bias.astype_3,
+                .r_3 = product_bias.m.v, .permute_dims_5 = heads_3.permute_dims,
+                .x_3 = heads_3.x, .x_4 = places.x};
+        return true;
     }
     return false;
 }
 
-static bool relax_attention_attention_bsnh_bias_keep(void *m, const struct relax_attention_attention_bsnh_bias_match *found)
-{
-    *(struct relax_attention_attention_bsnh_bias_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_bsnh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bias_match *m)
-{
-    return relax_attention_attention_bsnh_bias_each(g, n, relax_attention_attention_bsnh_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bias, whole, 3)
 
 /* relax_attention.pat:42
  * cond bias_of_heads(bias, q, k) =
@@ -1031,209 +469,55 @@ static bool relax_attention_bias_of_heads(const dfg_graph *g, dfg_node bias, dfg
  *         relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]])) { scale = value(s) };
  * }
  */
-bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_of_heads_match *m), void *ctx)
+static bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_attention_bsnh_bias_of_heads_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1))
+    struct relax_attention_places_whole places;
+    if (!relax_attention_places_find(g, n, &places))
         return false;
-    if (!dfg_list_is(g, n, relax_attention_attr_axes,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relax_attention_op_relax_reshape, 2))
-        return false;
-    dfg_node x_4 = dfg_arg(g, reshape, 1);
-    dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (!dfg_calls_argc(g, matmul, relax_attention_op_relax_matmul, 2))
-        return false;
-    dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, r_3, relax_attention_op_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, relax_attention_op_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_5, relax_attention_attr_axes,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node v = dfg_arg(g, permute_dims_5, 0);
-    dfg_node x_3 = dfg_arg(g, r_3, 1);
-    dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
-          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        add = dfg_arg(g, astype_2, 0);
-    } else {
-        add = v_3;
-    }
-    if (!dfg_calls_with(g, add, relax_attention_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
+    struct relax_attention_product_bias_whole product_bias;
+    for (; relax_attention_product_bias_find(g, places.m.x, way, &product_bias); way[2]++) {
+        struct relax_attention_heads_whole heads;
+        if (!relax_attention_heads_find(g, product_bias.m.q, &heads))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
-        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
-        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-        if (is_astype_3) {
-            astype_3 = v_4;
-            s = dfg_arg(g, astype_3, 0);
-        } else {
-            s = v_4;
-        }
-        dfg_node s_2 = s;
-        if (!dfg_is(g, s, DFG_CONST))
+        struct relax_attention_heads_whole heads_2;
+        if (!relax_attention_heads_find(g, product_bias.m.k, &heads_2))
             continue;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_argc(g, p, relax_attention_op_relax_matmul, 2))
+        struct relax_attention_heads_whole heads_3;
+        if (!relax_attention_heads_find(g, product_bias.m.v, &heads_3))
             continue;
-        dfg_node r = dfg_arg(g, p, 0);
-        if (!dfg_calls_with(g, r, relax_attention_op_relax_reshape, 2))
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){places.m.x, product_bias.m.q, product_bias.m.k,
+                                            product_bias.m.v},
+                         4))
             continue;
-        dfg_node permute_dims = dfg_arg(g, r, 0);
-        if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
+        /* where of_heads(q, k, v, r) */
+        if (!relax_attention_of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
             continue;
-        if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
-                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-            continue;
-        dfg_node q = dfg_arg(g, permute_dims, 0);
-        dfg_node x = dfg_arg(g, r, 1);
-        dfg_node v_5 = dfg_arg(g, p, 1);
         /* where is_back(r, q, v) */
-        if (!relax_attention_is_back(g, n, q, v))
+        if (!relax_attention_is_back(g, n, heads.m.x, heads_3.m.x))
             continue;
-        for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
-            if (alt == 0) {
-                permute_dims_2 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
-                    continue;
-                if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
-                    continue;
-                r_2 = dfg_arg(g, permute_dims_2, 0);
-            } else {
-                permute_dims_4 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_4, relax_attention_op_relax_permute_dims, 1))
-                    continue;
-                if (!dfg_list_is(g, permute_dims_4, relax_attention_attr_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
-                    continue;
-                r_2 = dfg_arg(g, permute_dims_4, 0);
-            }
-            if (!dfg_calls_with(g, r_2, relax_attention_op_relax_reshape, 2))
-                continue;
-            dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-            if (!dfg_calls_with(g, permute_dims_3, relax_attention_op_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_3, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-                continue;
-            dfg_node k = dfg_arg(g, permute_dims_3, 0);
-            dfg_node x_2 = dfg_arg(g, r_2, 1);
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){reshape, matmul, r_3, permute_dims_5, astype, w, astype_2,
-                                                add, multiply, astype_3, p, r, permute_dims, permute_dims_2,
-                                                permute_dims_4, r_2, permute_dims_3},
-                             17))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, v) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r_3) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, q) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, k) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r_2) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
-                continue;
-            /* where uses(p) == 1 */
-            if (dfg_uses(g, p) != 1)
-                continue;
-            /* where s.elements == 1 */
-            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-                continue;
-            /* where s.rank <= 3 */
-            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-                continue;
-            /* where p.rank == 3 */
-            if (dfg_rank(g, add) != 3)
-                continue;
-            /* where uses(w) == 1 */
-            if (dfg_uses(g, w) != 1)
-                continue;
-            /* where of_heads(q, k, v, r) */
-            if (!relax_attention_of_heads(g, q, k, v, n))
-                continue;
-            /* where bias_of_heads(bias, q, k) */
-            if (!relax_attention_bias_of_heads(g, bias, q, k))
-                continue;
-            if (accept(ctx, &(struct relax_attention_attention_bsnh_bias_of_heads_whole){.m = {.root = n,
-                    .q = q, .k = k, .v = v, .s = s_2, .bias = bias, .r = n},
-                    .reshape = reshape, .matmul = matmul, .astype = astype, .w = w,
-                    .astype_2 = astype_2, .add = add, .multiply = multiply, .p = p, .r = r,
-                    .permute_dims = permute_dims, .x = x, .permute_dims_2 = permute_dims_2,
-                    .r_2 = r_2, .permute_dims_3 = permute_dims_3, .x_2 = x_2,
-                    .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
-                    .permute_dims_5 = permute_dims_5, .x_3 = x_3, .x_4 = x_4}.m))
-                return true;
-        }
+        /* where bias_of_heads(bias, q, k) */
+        if (!relax_attention_bias_of_heads(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
+            continue;
+        *m = (struct relax_attention_attention_bsnh_bias_of_heads_whole){.m = {.root = n,
+                .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
+                .bias = product_bias.m.bias, .r = n}, .reshape = places.reshape,
+                .matmul = places.m.x, .astype = product_bias.astype, .w = product_bias.w,
+                .astype_2 = product_bias.astype_2, .add = product_bias.add,
+                .multiply = product_bias.multiply, .p = product_bias.p, .r = product_bias.m.q,
+                .permute_dims = heads.permute_dims, .x = heads.x,
+                .permute_dims_2 = product_bias.permute_dims, .r_2 = product_bias.m.k,
+                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                .permute_dims_4 = product_bias.permute_dims_2, .astype_3 = product_bias.astype_3,
+                .r_3 = product_bias.m.v, .permute_dims_5 = heads_3.permute_dims,
+                .x_3 = heads_3.x, .x_4 = places.x};
+        return true;
     }
     return false;
 }
 
-static bool relax_attention_attention_bsnh_bias_of_heads_keep(void *m, const struct relax_attention_attention_bsnh_bias_of_heads_match *found)
-{
-    *(struct relax_attention_attention_bsnh_bias_of_heads_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_bsnh_bias_of_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bias_of_heads_match *m)
-{
-    return relax_attention_attention_bsnh_bias_of_heads_each(g, n, relax_attention_attention_bsnh_bias_of_heads_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bias_of_heads, whole, 3)
 
 /* relax_attention.pat:87
  * rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 {
@@ -1245,188 +529,45 @@ bool relax_attention_attention_bsnh_bias_of_heads_match(const dfg_graph *g, dfg_
  *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
  * }
  */
-bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_multi_query_match *m), void *ctx)
+static bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_attention_multi_query_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1))
+    struct relax_attention_places_whole places;
+    if (!relax_attention_places_find(g, n, &places))
         return false;
-    if (!dfg_list_is(g, n, relax_attention_attr_axes,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relax_attention_op_relax_reshape, 2))
-        return false;
-    dfg_node x_4 = dfg_arg(g, reshape, 1);
-    dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (!dfg_calls_argc(g, matmul, relax_attention_op_relax_matmul, 2))
-        return false;
-    dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, r_3, relax_attention_op_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_argc(g, permute_dims_5, relax_attention_op_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_5, relax_attention_attr_axes,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node b = dfg_arg(g, permute_dims_5, 0);
-    if (!dfg_calls_with(g, b, relax_attention_op_relax_repeat, 1))
-        return false;
-    if (!(dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(2))
-          || dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(-2))))
-        return false;
-    dfg_node v = dfg_arg(g, b, 0);
-    dfg_node x_3 = dfg_arg(g, r_3, 1);
-    dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
-          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        multiply = dfg_arg(g, astype_2, 0);
-    } else {
-        multiply = v_3;
-    }
-    if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
-    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
-    dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-    if (is_astype_3) {
-        astype_3 = v_4;
-        s = dfg_arg(g, astype_3, 0);
-    } else {
-        s = v_4;
-    }
-    dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    dfg_node p = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_argc(g, p, relax_attention_op_relax_matmul, 2))
-        return false;
-    dfg_node r = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, r, relax_attention_op_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node q = dfg_arg(g, permute_dims, 0);
-    dfg_node x = dfg_arg(g, r, 1);
-    dfg_node v_5 = dfg_arg(g, p, 1);
-    /* where is_back(r, q, b) */
-    if (!relax_attention_is_back(g, n, q, b))
-        return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
-        if (alt == 0) {
-            permute_dims_2 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
-                continue;
-            r_2 = dfg_arg(g, permute_dims_2, 0);
-        } else {
-            permute_dims_4 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_4, relax_attention_op_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_4, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
-                continue;
-            r_2 = dfg_arg(g, permute_dims_4, 0);
-        }
-        if (!dfg_calls_with(g, r_2, relax_attention_op_relax_reshape, 2))
+    struct relax_attention_product_whole product;
+    for (; relax_attention_product_find(g, places.m.x, way, &product); way[1]++) {
+        struct relax_attention_heads_whole heads;
+        if (!relax_attention_heads_find(g, product.m.q, &heads))
             continue;
-        dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-        if (!dfg_calls_argc(g, permute_dims_3, relax_attention_op_relax_permute_dims, 1))
+        struct relax_attention_heads_whole heads_2;
+        if (!relax_attention_heads_find(g, product.m.k, &heads_2))
             continue;
-        if (!dfg_list_is(g, permute_dims_3, relax_attention_attr_axes,
-                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-            continue;
-        dfg_node a = dfg_arg(g, permute_dims_3, 0);
+        dfg_node a = heads_2.m.x;
         if (!dfg_calls_with(g, a, relax_attention_op_relax_repeat, 1))
             continue;
         if (!(dfg_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(2))
               || dfg_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(-2))))
             continue;
         dfg_node k = dfg_arg(g, a, 0);
-        dfg_node x_2 = dfg_arg(g, r_2, 1);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){reshape, matmul, r_3, permute_dims_5, b, astype, w, astype_2,
-                                            multiply, astype_3, p, r, permute_dims, permute_dims_2,
-                                            permute_dims_4, r_2, permute_dims_3, a},
-                         18))
+        struct relax_attention_heads_whole heads_3;
+        if (!relax_attention_heads_find(g, product.m.v, &heads_3))
             continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, b) != 4)
+        dfg_node b = heads_3.m.x;
+        if (!dfg_calls_with(g, b, relax_attention_op_relax_repeat, 1))
             continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_3) != 3)
+        if (!(dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(2))
+              || dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(-2))))
             continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, b, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, b, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, q) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, a) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_2) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, a, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, a, 3)))
-            continue;
-        /* where uses(p) == 1 */
-        if (dfg_uses(g, p) != 1)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-            continue;
-        /* where s.rank <= 3 */
-        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-            continue;
-        /* where p.rank == 3 */
-        if (dfg_rank(g, multiply) != 3)
-            continue;
-        /* where uses(w) == 1 */
-        if (dfg_uses(g, w) != 1)
+        dfg_node v = dfg_arg(g, b, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){places.m.x, product.m.q, product.m.k, a, product.m.v, b},
+                         6))
             continue;
         /* where of_heads(q, a, b, r) */
-        if (!relax_attention_of_heads(g, q, a, b, n))
+        if (!relax_attention_of_heads(g, heads.m.x, a, b, n))
+            continue;
+        /* where is_back(r, q, b) */
+        if (!relax_attention_is_back(g, n, heads.m.x, b))
             continue;
         /* where a.repeats == b.repeats */
         if (!dfg_eq(dfg_attr(g, a, relax_attention_attr_repeats),
@@ -1435,28 +576,22 @@ bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
         /* where a.repeats > 0 */
         if (!dfg_gt(dfg_attr(g, a, relax_attention_attr_repeats), dfg_int(0)))
             continue;
-        if (accept(ctx, &(struct relax_attention_attention_multi_query_whole){.m = {.root = n, .q = q,
-                .k = k, .v = v, .s = s_2, .a = a, .b = b, .r = n}, .reshape = reshape,
-                .matmul = matmul, .astype = astype, .w = w, .astype_2 = astype_2,
-                .multiply = multiply, .p = p, .r = r, .permute_dims = permute_dims, .x = x,
-                .permute_dims_2 = permute_dims_2, .r_2 = r_2, .permute_dims_3 = permute_dims_3,
-                .x_2 = x_2, .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
-                .permute_dims_5 = permute_dims_5, .x_3 = x_3, .x_4 = x_4}.m))
-            return true;
+        *m = (struct relax_attention_attention_multi_query_whole){.m = {.root = n,
+                .q = heads.m.x, .k = k, .v = v, .s = product.m.s, .a = a, .b = b, .r = n},
+                .reshape = places.reshape, .matmul = places.m.x, .astype = product.astype,
+                .w = product.w, .astype_2 = product.astype_2, .multiply = product.multiply,
+                .p = product.p, .r = product.m.q, .permute_dims = heads.permute_dims,
+                .x = heads.x, .permute_dims_2 = product.permute_dims, .r_2 = product.m.k,
+                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                .permute_dims_4 = product.permute_dims_2, .astype_3 = product.astype_3,
+                .r_3 = product.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x,
+                .x_4 = places.x};
+        return true;
     }
     return false;
 }
 
-static bool relax_attention_attention_multi_query_keep(void *m, const struct relax_attention_attention_multi_query_match *found)
-{
-    *(struct relax_attention_attention_multi_query_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_multi_query_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_multi_query_match *m)
-{
-    return relax_attention_attention_multi_query_each(g, n, relax_attention_attention_multi_query_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_multi_query, whole, 2)
 
 /* relax_attention.pat:98
  * rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 {
@@ -1468,186 +603,40 @@ bool relax_attention_attention_multi_query_match(const dfg_graph *g, dfg_node n,
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * }
  */
-bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_match *m), void *ctx)
+static bool relax_attention_attention_bsnh_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_attention_bsnh_bsh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_attention_op_relax_matmul, 2))
-        return false;
-    dfg_node r_3 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, r_3, relax_attention_op_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, relax_attention_op_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_5, relax_attention_attr_axes,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node v = dfg_arg(g, permute_dims_5, 0);
-    dfg_node x_3 = dfg_arg(g, r_3, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
-          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        multiply = dfg_arg(g, astype_2, 0);
-    } else {
-        multiply = v_3;
-    }
-    if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
-    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
-    dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-    if (is_astype_3) {
-        astype_3 = v_4;
-        s = dfg_arg(g, astype_3, 0);
-    } else {
-        s = v_4;
-    }
-    dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    dfg_node p = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_argc(g, p, relax_attention_op_relax_matmul, 2))
-        return false;
-    dfg_node r = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, r, relax_attention_op_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node q = dfg_arg(g, permute_dims, 0);
-    dfg_node x = dfg_arg(g, r, 1);
-    dfg_node v_5 = dfg_arg(g, p, 1);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
-        if (alt == 0) {
-            permute_dims_2 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
-                continue;
-            r_2 = dfg_arg(g, permute_dims_2, 0);
-        } else {
-            permute_dims_4 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_4, relax_attention_op_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_4, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
-                continue;
-            r_2 = dfg_arg(g, permute_dims_4, 0);
-        }
-        if (!dfg_calls_with(g, r_2, relax_attention_op_relax_reshape, 2))
+    struct relax_attention_product_whole product;
+    for (; relax_attention_product_find(g, n, way, &product); way[1]++) {
+        struct relax_attention_heads_whole heads;
+        if (!relax_attention_heads_find(g, product.m.q, &heads))
             continue;
-        dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-        if (!dfg_calls_with(g, permute_dims_3, relax_attention_op_relax_permute_dims, 1))
+        struct relax_attention_heads_whole heads_2;
+        if (!relax_attention_heads_find(g, product.m.k, &heads_2))
             continue;
-        if (!dfg_list_is(g, permute_dims_3, relax_attention_attr_axes,
-                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+        struct relax_attention_heads_whole heads_3;
+        if (!relax_attention_heads_find(g, product.m.v, &heads_3))
             continue;
-        dfg_node k = dfg_arg(g, permute_dims_3, 0);
-        dfg_node x_2 = dfg_arg(g, r_2, 1);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){r_3, permute_dims_5, astype, w, astype_2, multiply, astype_3, p,
-                                            r, permute_dims, permute_dims_2, permute_dims_4, r_2,
-                                            permute_dims_3},
-                         14))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, v) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_3) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, q) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
-            continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, k) != 4)
-            continue;
-        /* where r.rank == 3 */
-        if (dfg_rank(g, r_2) != 3)
-            continue;
-        /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
-            continue;
-        /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
-            continue;
-        /* where uses(p) == 1 */
-        if (dfg_uses(g, p) != 1)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-            continue;
-        /* where s.rank <= 3 */
-        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-            continue;
-        /* where p.rank == 3 */
-        if (dfg_rank(g, multiply) != 3)
-            continue;
-        /* where uses(w) == 1 */
-        if (dfg_uses(g, w) != 1)
+        if (!dfg_in_body(g, n, (const dfg_node[]){product.m.q, product.m.k, product.m.v}, 3))
             continue;
         /* where of_heads(q, k, v, r) */
-        if (!relax_attention_of_heads(g, q, k, v, n))
+        if (!relax_attention_of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
             continue;
-        if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_whole){.m = {.root = n, .q = q,
-                .k = k, .v = v, .s = s_2, .r = n}, .astype = astype, .w = w,
-                .astype_2 = astype_2, .multiply = multiply, .p = p, .r = r,
-                .permute_dims = permute_dims, .x = x, .permute_dims_2 = permute_dims_2,
-                .r_2 = r_2, .permute_dims_3 = permute_dims_3, .x_2 = x_2,
-                .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
-                .permute_dims_5 = permute_dims_5, .x_3 = x_3}.m))
-            return true;
+        *m = (struct relax_attention_attention_bsnh_bsh_whole){.m = {.root = n,
+                .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product.m.s, .r = n},
+                .astype = product.astype, .w = product.w, .astype_2 = product.astype_2,
+                .multiply = product.multiply, .p = product.p, .r = product.m.q,
+                .permute_dims = heads.permute_dims, .x = heads.x,
+                .permute_dims_2 = product.permute_dims, .r_2 = product.m.k,
+                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                .permute_dims_4 = product.permute_dims_2, .astype_3 = product.astype_3,
+                .r_3 = product.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x};
+        return true;
     }
     return false;
 }
 
-static bool relax_attention_attention_bsnh_bsh_keep(void *m, const struct relax_attention_attention_bsnh_bsh_match *found)
-{
-    *(struct relax_attention_attention_bsnh_bsh_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_bsnh_bsh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_match *m)
-{
-    return relax_attention_attention_bsnh_bsh_each(g, n, relax_attention_attention_bsnh_bsh_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh, whole, 2)
 
 /* relax_attention.pat:106
  * rule attention_bsnh_bsh_bias(q, k, v, s, bias) : keep_shared, priority 1 {
@@ -1661,195 +650,45 @@ bool relax_attention_attention_bsnh_bsh_match(const dfg_graph *g, dfg_node n, st
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * }
  */
-bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_match *m), void *ctx)
+static bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_attention_bsnh_bsh_bias_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_attention_op_relax_matmul, 2))
-        return false;
-    dfg_node r_3 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, r_3, relax_attention_op_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, relax_attention_op_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_5, relax_attention_attr_axes,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node v = dfg_arg(g, permute_dims_5, 0);
-    dfg_node x_3 = dfg_arg(g, r_3, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
-          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        add = dfg_arg(g, astype_2, 0);
-    } else {
-        add = v_3;
-    }
-    if (!dfg_calls_with(g, add, relax_attention_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
+    struct relax_attention_product_bias_whole product_bias;
+    for (; relax_attention_product_bias_find(g, n, way, &product_bias); way[2]++) {
+        struct relax_attention_heads_whole heads;
+        if (!relax_attention_heads_find(g, product_bias.m.q, &heads))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
-        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
-        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-        if (is_astype_3) {
-            astype_3 = v_4;
-            s = dfg_arg(g, astype_3, 0);
-        } else {
-            s = v_4;
-        }
-        dfg_node s_2 = s;
-        if (!dfg_is(g, s, DFG_CONST))
+        struct relax_attention_heads_whole heads_2;
+        if (!relax_attention_heads_find(g, product_bias.m.k, &heads_2))
             continue;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_argc(g, p, relax_attention_op_relax_matmul, 2))
+        struct relax_attention_heads_whole heads_3;
+        if (!relax_attention_heads_find(g, product_bias.m.v, &heads_3))
             continue;
-        dfg_node r = dfg_arg(g, p, 0);
-        if (!dfg_calls_with(g, r, relax_attention_op_relax_reshape, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){product_bias.m.q, product_bias.m.k, product_bias.m.v}, 3))
             continue;
-        dfg_node permute_dims = dfg_arg(g, r, 0);
-        if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
+        /* where of_heads(q, k, v, r) */
+        if (!relax_attention_of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
             continue;
-        if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
-                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+        /* where bias_of(bias, q, k, 1) */
+        if (!relax_attention_bias_of(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
             continue;
-        dfg_node q = dfg_arg(g, permute_dims, 0);
-        dfg_node x = dfg_arg(g, r, 1);
-        dfg_node v_5 = dfg_arg(g, p, 1);
-        for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
-            if (alt == 0) {
-                permute_dims_2 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
-                    continue;
-                if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
-                    continue;
-                r_2 = dfg_arg(g, permute_dims_2, 0);
-            } else {
-                permute_dims_4 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_4, relax_attention_op_relax_permute_dims, 1))
-                    continue;
-                if (!dfg_list_is(g, permute_dims_4, relax_attention_attr_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
-                    continue;
-                r_2 = dfg_arg(g, permute_dims_4, 0);
-            }
-            if (!dfg_calls_with(g, r_2, relax_attention_op_relax_reshape, 2))
-                continue;
-            dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-            if (!dfg_calls_with(g, permute_dims_3, relax_attention_op_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_3, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-                continue;
-            dfg_node k = dfg_arg(g, permute_dims_3, 0);
-            dfg_node x_2 = dfg_arg(g, r_2, 1);
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){r_3, permute_dims_5, astype, w, astype_2, add, multiply,
-                                                astype_3, p, r, permute_dims, permute_dims_2,
-                                                permute_dims_4, r_2, permute_dims_3},
-                             15))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, v) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r_3) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, q) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, k) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r_2) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
-                continue;
-            /* where uses(p) == 1 */
-            if (dfg_uses(g, p) != 1)
-                continue;
-            /* where s.elements == 1 */
-            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-                continue;
-            /* where s.rank <= 3 */
-            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-                continue;
-            /* where p.rank == 3 */
-            if (dfg_rank(g, add) != 3)
-                continue;
-            /* where uses(w) == 1 */
-            if (dfg_uses(g, w) != 1)
-                continue;
-            /* where of_heads(q, k, v, r) */
-            if (!relax_attention_of_heads(g, q, k, v, n))
-                continue;
-            /* where bias_of(bias, q, k, 1) */
-            if (!relax_attention_bias_of(g, bias, q, k))
-                continue;
-            if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_bias_whole){.m = {.root = n, .q = q,
-                    .k = k, .v = v, .s = s_2, .bias = bias, .r = n}, .astype = astype,
-                    .w = w, .astype_2 = astype_2, .add = add, .multiply = multiply, .p = p, .r = r,
-                    .permute_dims = permute_dims, .x = x, .permute_dims_2 = permute_dims_2,
-                    .r_2 = r_2, .permute_dims_3 = permute_dims_3, .x_2 = x_2,
-                    .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
-                    .permute_dims_5 = permute_dims_5, .x_3 = x_3}.m))
-                return true;
-        }
+        *m = (struct relax_attention_attention_bsnh_bsh_bias_whole){.m = {.root = n,
+                .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
+                .bias = product_bias.m.bias, .r = n}, .astype = product_bias.astype,
+                .w = product_bias.w, .astype_2 = product_bias.astype_2, .add = product_bias.add,
+                .multiply = product_bias.multiply, .p = product_bias.p, .r = product_bias.m.q,
+                .permute_dims = heads.permute_dims, .x = heads.x,
+                .permute_dims_2 = product_bias.permute_dims, .r_2 = product_bias.m.k,
+                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                .permute_dims_4 = product_bias.permute_dims_2, .astype_3 = product_bias.astype_3,
+                .r_3 = product_bias.m.v, .permute_dims_5 = heads_3.permute_dims,
+                .x_3 = heads_3.x};
+        return true;
     }
     return false;
 }
 
-static bool relax_attention_attention_bsnh_bsh_bias_keep(void *m, const struct relax_attention_attention_bsnh_bsh_bias_match *found)
-{
-    *(struct relax_attention_attention_bsnh_bsh_bias_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_bsnh_bsh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_bias_match *m)
-{
-    return relax_attention_attention_bsnh_bsh_bias_each(g, n, relax_attention_attention_bsnh_bsh_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh_bias, whole, 3)
 
 /* relax_attention.pat:116
  * rule attention_bsnh_bsh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 1 {
@@ -1863,203 +702,52 @@ bool relax_attention_attention_bsnh_bsh_bias_match(const dfg_graph *g, dfg_node 
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * }
  */
-bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m), void *ctx)
+static bool relax_attention_attention_bsnh_bsh_bias_of_heads_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_attention_op_relax_matmul, 2))
-        return false;
-    dfg_node r_3 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, r_3, relax_attention_op_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, relax_attention_op_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_5, relax_attention_attr_axes,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-        return false;
-    dfg_node v = dfg_arg(g, permute_dims_5, 0);
-    dfg_node x_3 = dfg_arg(g, r_3, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
-          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        add = dfg_arg(g, astype_2, 0);
-    } else {
-        add = v_3;
-    }
-    if (!dfg_calls_with(g, add, relax_attention_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
+    struct relax_attention_product_bias_whole product_bias;
+    for (; relax_attention_product_bias_find(g, n, way, &product_bias); way[2]++) {
+        struct relax_attention_heads_whole heads;
+        if (!relax_attention_heads_find(g, product_bias.m.q, &heads))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
-        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
-        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-        if (is_astype_3) {
-            astype_3 = v_4;
-            s = dfg_arg(g, astype_3, 0);
-        } else {
-            s = v_4;
-        }
-        dfg_node s_2 = s;
-        if (!dfg_is(g, s, DFG_CONST))
+        struct relax_attention_heads_whole heads_2;
+        if (!relax_attention_heads_find(g, product_bias.m.k, &heads_2))
             continue;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_argc(g, p, relax_attention_op_relax_matmul, 2))
+        struct relax_attention_heads_whole heads_3;
+        if (!relax_attention_heads_find(g, product_bias.m.v, &heads_3))
             continue;
-        dfg_node r = dfg_arg(g, p, 0);
-        if (!dfg_calls_with(g, r, relax_attention_op_relax_reshape, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){product_bias.m.q, product_bias.m.k, product_bias.m.v}, 3))
             continue;
-        dfg_node permute_dims = dfg_arg(g, r, 0);
-        if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
+        /* where of_heads(q, k, v, r) */
+        if (!relax_attention_of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
             continue;
-        if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
-                         DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+        /* where bias_of_heads(bias, q, k) */
+        if (!relax_attention_bias_of_heads(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
             continue;
-        dfg_node q = dfg_arg(g, permute_dims, 0);
-        dfg_node x = dfg_arg(g, r, 1);
-        dfg_node v_5 = dfg_arg(g, p, 1);
-        for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
-            if (alt == 0) {
-                permute_dims_2 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
-                    continue;
-                if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
-                    continue;
-                r_2 = dfg_arg(g, permute_dims_2, 0);
-            } else {
-                permute_dims_4 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_4, relax_attention_op_relax_permute_dims, 1))
-                    continue;
-                if (!dfg_list_is(g, permute_dims_4, relax_attention_attr_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
-                    continue;
-                r_2 = dfg_arg(g, permute_dims_4, 0);
-            }
-            if (!dfg_calls_with(g, r_2, relax_attention_op_relax_reshape, 2))
-                continue;
-            dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-            if (!dfg_calls_with(g, permute_dims_3, relax_attention_op_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_3, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
-                continue;
-            dfg_node k = dfg_arg(g, permute_dims_3, 0);
-            dfg_node x_2 = dfg_arg(g, r_2, 1);
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){r_3, permute_dims_5, astype, w, astype_2, add, multiply,
-                                                astype_3, p, r, permute_dims, permute_dims_2,
-                                                permute_dims_4, r_2, permute_dims_3},
-                             15))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, v) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r_3) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, q) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, k) != 4)
-                continue;
-            /* where r.rank == 3 */
-            if (dfg_rank(g, r_2) != 3)
-                continue;
-            /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
-                continue;
-            /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
-                continue;
-            /* where uses(p) == 1 */
-            if (dfg_uses(g, p) != 1)
-                continue;
-            /* where s.elements == 1 */
-            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-                continue;
-            /* where s.rank <= 3 */
-            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-                continue;
-            /* where p.rank == 3 */
-            if (dfg_rank(g, add) != 3)
-                continue;
-            /* where uses(w) == 1 */
-            if (dfg_uses(g, w) != 1)
-                continue;
-            /* where of_heads(q, k, v, r) */
-            if (!relax_attention_of_heads(g, q, k, v, n))
-                continue;
-            /* where bias_of_heads(bias, q, k) */
-            if (!relax_attention_bias_of_heads(g, bias, q, k))
-                continue;
-            if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole){.m = {.root = n,
-                    .q = q, .k = k, .v = v, .s = s_2, .bias = bias, .r = n},
-                    .astype = astype, .w = w, .astype_2 = astype_2, .add = add, .multiply = multiply,
-                    .p = p, .r = r, .permute_dims = permute_dims, .x = x,
-                    .permute_dims_2 = permute_dims_2, .r_2 = r_2, .permute_dims_3 = permute_dims_3,
-                    .x_2 = x_2, .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
-                    .permute_dims_5 = permute_dims_5, .x_3 = x_3}.m))
-                return true;
-        }
+        *m = (struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole){.m = {.root = n,
+                .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
+                .bias = product_bias.m.bias, .r = n}, .astype = product_bias.astype,
+                .w = product_bias.w, .astype_2 = product_bias.astype_2, .add = product_bias.add,
+                .multiply = product_bias.multiply, .p = product_bias.p, .r = product_bias.m.q,
+                .permute_dims = heads.permute_dims, .x = heads.x,
+                .permute_dims_2 = product_bias.permute_dims, .r_2 = product_bias.m.k,
+                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
+                .permute_dims_4 = product_bias.permute_dims_2, .astype_3 = product_bias.astype_3,
+                .r_3 = product_bias.m.v, .permute_dims_5 = heads_3.permute_dims,
+                .x_3 = heads_3.x};
+        return true;
     }
     return false;
 }
 
-static bool relax_attention_attention_bsnh_bsh_bias_of_heads_keep(void *m, const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *found)
-{
-    *(struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_bsnh_bsh_bias_of_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m)
-{
-    return relax_attention_attention_bsnh_bsh_bias_of_heads_each(g, n, relax_attention_attention_bsnh_bsh_bias_of_heads_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh_bias_of_heads, whole, 3)
 
 /* relax_attention.pat:30
  * cond of_one_head(q, k, v, r) =
  *     floats(q, k, v, r), q.rank == 3, k.rank == 3, v.rank == 3, q.shape[0] == k.shape[0],
  *     q.shape[0] == v.shape[0];
  */
-static bool relax_attention_of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v,
-                                        dfg_node r)
+static bool relax_attention_of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
 {
     return relax_attention_floats(g, q, k2, v, r) && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3
         && dfg_rank(g, v) == 3 && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
@@ -2076,116 +764,26 @@ static bool relax_attention_of_one_head(const dfg_graph *g, dfg_node q, dfg_node
  *                            relax.expand_dims(v) { axis = [2] }) { scale = value(s) }) { axis = [2] };
  * }
  */
-bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_match *m), void *ctx)
+static bool relax_attention_attention_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_attention_bsh_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_attention_op_relax_matmul, 2))
-        return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
-          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        multiply = dfg_arg(g, astype_2, 0);
-    } else {
-        multiply = v_3;
-    }
-    if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
-    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
-    dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-    if (is_astype_3) {
-        astype_3 = v_4;
-        s = dfg_arg(g, astype_3, 0);
-    } else {
-        s = v_4;
-    }
-    dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    dfg_node p = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_with(g, p, relax_attention_op_relax_matmul, 2))
-        return false;
-    dfg_node q = dfg_arg(g, p, 0);
-    dfg_node v_5 = dfg_arg(g, p, 1);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
-        if (alt == 0) {
-            permute_dims = v_5;
-            if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
-                continue;
-            k = dfg_arg(g, permute_dims, 0);
-        } else {
-            permute_dims_2 = v_5;
-            if (!dfg_calls_with(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
-                continue;
-            if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
-                continue;
-            k = dfg_arg(g, permute_dims_2, 0);
-        }
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){astype, w, astype_2, multiply, astype_3, p, permute_dims,
-                                            permute_dims_2},
-                         8))
-            continue;
-        /* where uses(p) == 1 */
-        if (dfg_uses(g, p) != 1)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-            continue;
-        /* where s.rank <= 3 */
-        if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-            continue;
-        /* where p.rank == 3 */
-        if (dfg_rank(g, multiply) != 3)
-            continue;
-        /* where uses(w) == 1 */
-        if (dfg_uses(g, w) != 1)
-            continue;
+    struct relax_attention_product_whole product;
+    for (; relax_attention_product_find(g, n, way, &product); way[1]++) {
         /* where of_one_head(q, k, v, r) */
-        if (!relax_attention_of_one_head(g, q, k, v, n))
+        if (!relax_attention_of_one_head(g, product.m.q, product.m.k, product.m.v, n))
             continue;
-        if (accept(ctx, &(struct relax_attention_attention_bsh_whole){.m = {.root = n, .q = q, .k = k,
-                .v = v, .s = s_2, .r = n}, .astype = astype, .w = w,
-                .astype_2 = astype_2, .multiply = multiply, .p = p, .permute_dims = permute_dims,
-                .permute_dims_2 = permute_dims_2, .astype_3 = astype_3}.m))
-            return true;
+        *m = (struct relax_attention_attention_bsh_whole){.m = {.root = n, .q = product.m.q,
+                .k = product.m.k, .v = product.m.v, .s = product.m.s, .r = n},
+                .astype = product.astype, .w = product.w, .astype_2 = product.astype_2,
+                .multiply = product.multiply, .p = product.p,
+                .permute_dims = product.permute_dims, .permute_dims_2 = product.permute_dims_2,
+                .astype_3 = product.astype_3};
+        return true;
     }
     return false;
 }
 
-static bool relax_attention_attention_bsh_keep(void *m, const struct relax_attention_attention_bsh_match *found)
-{
-    *(struct relax_attention_attention_bsh_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_bsh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsh_match *m)
-{
-    return relax_attention_attention_bsh_each(g, n, relax_attention_attention_bsh_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsh, whole, 2)
 
 /* relax_attention.pat:137
  * rule attention_bsh_bias(q, k, v, s, bias) : keep_shared {
@@ -2199,130 +797,38 @@ bool relax_attention_attention_bsh_match(const dfg_graph *g, dfg_node n, struct 
  *         }) { scale = value(s) }) { axis = [2] };
  * }
  */
-bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_bias_match *m), void *ctx)
+static bool relax_attention_attention_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_attention_bsh_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_attention_op_relax_matmul, 2))
-        return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
-    dfg_node astype = DFG_NONE, w = DFG_NONE;
-    if (is_astype) {
-        astype = v_2;
-        w = dfg_arg(g, astype, 0);
-    } else {
-        w = v_2;
-    }
-    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
-          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
-    if (is_astype_2) {
-        astype_2 = v_3;
-        add = dfg_arg(g, astype_2, 0);
-    } else {
-        add = v_3;
-    }
-    if (!dfg_calls_with(g, add, relax_attention_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
+    struct relax_attention_product_bias_whole product_bias;
+    for (; relax_attention_product_bias_find(g, n, way, &product_bias); way[2]++) {
+        /* where of_one_head(q, k, v, r) */
+        if (!relax_attention_of_one_head(g, product_bias.m.q, product_bias.m.k, product_bias.m.v, n))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
-        dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
-        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
-        if (is_astype_3) {
-            astype_3 = v_4;
-            s = dfg_arg(g, astype_3, 0);
-        } else {
-            s = v_4;
-        }
-        dfg_node s_2 = s;
-        if (!dfg_is(g, s, DFG_CONST))
+        /* where bias_of(bias, q, k, q.shape[0]) */
+        if (!dfg_dim_eq(g, dfg_extent_of(g, product_bias.m.bias, -1), dfg_extent_of(g, product_bias.m.k, 1))
+            || !(dfg_rank(g, product_bias.m.bias) == 1 || dfg_extent(g, product_bias.m.bias, -2) == 1
+                 || dfg_dim_member(g, dfg_extent_of(g, product_bias.m.bias, -2),
+                                   dfg_extent_of(g, product_bias.m.q, 1))
+                    == DFG_TRUE)
+            || !(dfg_le(dfg_rank_of(g, product_bias.m.bias), dfg_int(2))
+                 || (dfg_rank(g, product_bias.m.bias) == 3
+                     && (dfg_extent(g, product_bias.m.bias, 0) == 1
+                         || dfg_dim_member(g, dfg_extent_of(g, product_bias.m.bias, 0),
+                                           dfg_extent_of(g, product_bias.m.q, 0))
+                            == DFG_TRUE))))
             continue;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, p, relax_attention_op_relax_matmul, 2))
-            continue;
-        dfg_node q = dfg_arg(g, p, 0);
-        dfg_node v_5 = dfg_arg(g, p, 1);
-        for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
-            if (alt == 0) {
-                permute_dims = v_5;
-                if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
-                    continue;
-                if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
-                    continue;
-                k = dfg_arg(g, permute_dims, 0);
-            } else {
-                permute_dims_2 = v_5;
-                if (!dfg_calls_with(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
-                    continue;
-                if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
-                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
-                    continue;
-                k = dfg_arg(g, permute_dims_2, 0);
-            }
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){astype, w, astype_2, add, multiply, astype_3, p,
-                                                permute_dims, permute_dims_2},
-                             9))
-                continue;
-            /* where uses(p) == 1 */
-            if (dfg_uses(g, p) != 1)
-                continue;
-            /* where s.elements == 1 */
-            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-                continue;
-            /* where s.rank <= 3 */
-            if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-                continue;
-            /* where p.rank == 3 */
-            if (dfg_rank(g, add) != 3)
-                continue;
-            /* where uses(w) == 1 */
-            if (dfg_uses(g, w) != 1)
-                continue;
-            /* where of_one_head(q, k, v, r) */
-            if (!relax_attention_of_one_head(g, q, k, v, n))
-                continue;
-            /* where bias_of(bias, q, k, q.shape[0]) */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, bias, -1), dfg_extent_of(g, k, 1))
-                || !(dfg_rank(g, bias) == 1 || dfg_extent(g, bias, -2) == 1
-                     || dfg_dim_member(g, dfg_extent_of(g, bias, -2), dfg_extent_of(g, q, 1)) == DFG_TRUE)
-                || !(dfg_le(dfg_rank_of(g, bias), dfg_int(2))
-                     || (dfg_rank(g, bias) == 3
-                         && (dfg_extent(g, bias, 0) == 1
-                             || dfg_dim_member(g, dfg_extent_of(g, bias, 0), dfg_extent_of(g, q, 0))
-                                == DFG_TRUE))))
-                continue;
-            if (accept(ctx, &(struct relax_attention_attention_bsh_bias_whole){.m = {.root = n, .q = q,
-                    .k = k, .v = v, .s = s_2, .bias = bias, .r = n}, .astype = astype,
-                    .w = w, .astype_2 = astype_2, .add = add, .multiply = multiply, .p = p,
-                    .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2,
-                    .astype_3 = astype_3}.m))
-                return true;
-        }
+        *m = (struct relax_attention_attention_bsh_bias_whole){.m = {.root = n,
+                .q = product_bias.m.q, .k = product_bias.m.k, .v = product_bias.m.v,
+                .s = product_bias.m.s, .bias = product_bias.m.bias, .r = n},
+                .astype = product_bias.astype, .w = product_bias.w,
+                .astype_2 = product_bias.astype_2, .add = product_bias.add,
+                .multiply = product_bias.multiply, .p = product_bias.p,
+                .permute_dims = product_bias.permute_dims,
+                .permute_dims_2 = product_bias.permute_dims_2, .astype_3 = product_bias.astype_3};
+        return true;
     }
     return false;
 }
 
-static bool relax_attention_attention_bsh_bias_keep(void *m, const struct relax_attention_attention_bsh_bias_match *found)
-{
-    *(struct relax_attention_attention_bsh_bias_match *)m = *found;
-    return true;
-}
-
-bool relax_attention_attention_bsh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsh_bias_match *m)
-{
-    return relax_attention_attention_bsh_bias_each(g, n, relax_attention_attention_bsh_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsh_bias, whole, 3)

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0x5328eb68fa0bd578 /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0xa970afbf35693689 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,45 +17,22 @@ extern "C" {
 
 extern const struct dfg_names relax_attention_names;
 
-/* relax_attention.pat:18
- * pattern heads(x) {
- *     r = relax.reshape(relax.permute_dims(x) { axes == [0, 2, 1, 3] }, _);
- *     where x.rank == 4, r.rank == 3, r.shape[1] == x.shape[1], r.shape[2] == x.shape[3];
- *     return r;
- * }
- */
-struct relax_attention_heads_match {
-    dfg_node root, x, r;
-};
-struct relax_attention_heads_whole {
-    struct relax_attention_heads_match m;
-    dfg_node permute_dims, x;
-};
+/* relax_attention.pat:18  pattern heads(x) { r = relax.reshape(relax.permute_dims(x) { axes == [0, 2, 1, 3] }, ... */
+struct relax_attention_heads_match { dfg_node root, x, r; };
+struct relax_attention_heads_whole { struct relax_attention_heads_match m; dfg_node permute_dims, x; };
 bool relax_attention_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_heads_match *m);
 bool relax_attention_heads_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_heads_match *m), void *ctx);
 
-/* relax_attention.pat:24
- * pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] };
- */
-struct relax_attention_places_match {
-    dfg_node root, x;
-};
-struct relax_attention_places_whole {
-    struct relax_attention_places_match m;
-    dfg_node reshape, x;
-};
+/* relax_attention.pat:24  pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] }; */
+struct relax_attention_places_match { dfg_node root, x; };
+struct relax_attention_places_whole { struct relax_attention_places_match m; dfg_node reshape, x; };
 bool relax_attention_places_match(const dfg_graph *g, dfg_node n, struct relax_attention_places_match *m);
 bool relax_attention_places_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_places_match *m), void *ctx);
 
-/* relax_attention.pat:48
- * pattern turned(x) =
- *     relax.permute_dims(x) { axes == [0, 2, 1] } | relax.permute_dims(x) { axes == [0, -1, -2] };
- */
-struct relax_attention_turned_match {
-    dfg_node root, x;
-};
+/* relax_attention.pat:48  pattern turned(x) = relax.permute_dims(x) { axes == [0, 2, 1] } | relax.permute_dims ... */
+struct relax_attention_turned_match { dfg_node root, x; };
 struct relax_attention_turned_whole {
     struct relax_attention_turned_match m;
     dfg_node permute_dims, permute_dims_2;
@@ -64,16 +41,8 @@ bool relax_attention_turned_match(const dfg_graph *g, dfg_node n, struct relax_a
 bool relax_attention_turned_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_turned_match *m), void *ctx);
 
-/* relax_attention.pat:50
- * pattern scores(q, k, s) {
- *     p = relax.matmul(q, turned(k));
- *     where uses(p) == 1, s.elements == 1, s.rank <= 3;
- *     return relax.multiply(p, relax.astype?(s & const));
- * }
- */
-struct relax_attention_scores_match {
-    dfg_node root, q, k, s, p;
-};
+/* relax_attention.pat:50  pattern scores(q, k, s) { p = relax.matmul(q, turned(k)); where uses(p) == 1, s.elem ... */
+struct relax_attention_scores_match { dfg_node root, q, k, s, p; };
 struct relax_attention_scores_whole {
     struct relax_attention_scores_match m;
     dfg_node permute_dims, permute_dims_2, astype;
@@ -82,30 +51,15 @@ bool relax_attention_scores_match(const dfg_graph *g, dfg_node n, struct relax_a
 bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_scores_match *m), void *ctx);
 
-/* relax_attention.pat:55
- * pattern weighted(p, v) {
- *     w = relax.nn.softmax(relax.astype?(p)) { axis in {-1, 2} };
- *     where p.rank == 3, uses(w) == 1;
- *     return relax.matmul(relax.astype?(w), v);
- * }
- */
-struct relax_attention_weighted_match {
-    dfg_node root, p, v, w;
-};
-struct relax_attention_weighted_whole {
-    struct relax_attention_weighted_match m;
-    dfg_node astype, astype_2;
-};
+/* relax_attention.pat:55  pattern weighted(p, v) { w = relax.nn.softmax(relax.astype?(p)) { axis in {-1, 2} }; ... */
+struct relax_attention_weighted_match { dfg_node root, p, v, w; };
+struct relax_attention_weighted_whole { struct relax_attention_weighted_match m; dfg_node astype, astype_2; };
 bool relax_attention_weighted_match(const dfg_graph *g, dfg_node n, struct relax_attention_weighted_match *m);
 bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_weighted_match *m), void *ctx);
 
-/* relax_attention.pat:60
- * pattern product(q, k, v, s) = weighted(scores(q, k, s), v);
- */
-struct relax_attention_product_match {
-    dfg_node root, q, k, v, s;
-};
+/* relax_attention.pat:60  pattern product(q, k, v, s) = weighted(scores(q, k, s), v); */
+struct relax_attention_product_match { dfg_node root, q, k, v, s; };
 struct relax_attention_product_whole {
     struct relax_attention_product_match m;
     dfg_node astype, w, astype_2, multiply, p, permute_dims, permute_dims_2, astype_3;
@@ -114,12 +68,8 @@ bool relax_attention_product_match(const dfg_graph *g, dfg_node n, struct relax_
 bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_product_match *m), void *ctx);
 
-/* relax_attention.pat:61
- * pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v);
- */
-struct relax_attention_product_bias_match {
-    dfg_node root, q, k, v, s, bias;
-};
+/* relax_attention.pat:61  pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v); */
+struct relax_attention_product_bias_match { dfg_node root, q, k, v, s, bias; };
 struct relax_attention_product_bias_whole {
     struct relax_attention_product_bias_match m;
     dfg_node astype, w, astype_2, add, multiply, p, permute_dims, permute_dims_2, astype_3;
@@ -128,17 +78,8 @@ bool relax_attention_product_bias_match(const dfg_graph *g, dfg_node n, struct r
 bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_product_bias_match *m), void *ctx);
 
-/* relax_attention.pat:65
- * rule attention_bsnh(q, k, v, s) : keep_shared, priority 2 {
- *     r = places(product(heads(q), heads(k), heads(v), s));
- *     match r;
- *     where of_heads(q, k, v, r), is_back(r, q, v);
- *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
- * }
- */
-struct relax_attention_attention_bsnh_match {
-    dfg_node root, q, k, v, s, r;
-};
+/* relax_attention.pat:65  rule attention_bsnh(q, k, v, s) : keep_shared, priority 2 { r = places(product(heads ... */
+struct relax_attention_attention_bsnh_match { dfg_node root, q, k, v, s, r; };
 struct relax_attention_attention_bsnh_whole {
     struct relax_attention_attention_bsnh_match m;
     dfg_node reshape, matmul, astype, w, astype_2, multiply, p, r, permute_dims, x, permute_dims_2, r_2,
@@ -148,19 +89,8 @@ bool relax_attention_attention_bsnh_match(const dfg_graph *g, dfg_node n, struct
 bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_match *m), void *ctx);
 
-/* relax_attention.pat:71
- * rule attention_bsnh_bias(q, k, v, s, bias) : keep_shared, priority 2 {
- *     r = places(product_bias(heads(q), heads(k), heads(v), s, bias));
- *     match r;
- *     where of_heads(q, k, v, r), is_back(r, q, v), bias_of(bias, q, k, 1);
- *     rewrite relax.nn.attention_bias(q, k, v, relax.expand_dims(bias) {
- *         axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
- *     }) { scale = value(s) };
- * }
- */
-struct relax_attention_attention_bsnh_bias_match {
-    dfg_node root, q, k, v, s, bias, r;
-};
+/* relax_attention.pat:71  rule attention_bsnh_bias(q, k, v, s, bias) : keep_shared, priority 2 { r = places(pr ... */
+struct relax_attention_attention_bsnh_bias_match { dfg_node root, q, k, v, s, bias, r; };
 struct relax_attention_attention_bsnh_bias_whole {
     struct relax_attention_attention_bsnh_bias_match m;
     dfg_node reshape, matmul, astype, w, astype_2, add, multiply, p, r, permute_dims, x, permute_dims_2,
@@ -170,18 +100,8 @@ bool relax_attention_attention_bsnh_bias_match(const dfg_graph *g, dfg_node n, s
 bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_match *m), void *ctx);
 
-/* relax_attention.pat:79
- * rule attention_bsnh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 2 {
- *     r = places(product_bias(heads(q), heads(k), heads(v), s, bias));
- *     match r;
- *     where of_heads(q, k, v, r), is_back(r, q, v), bias_of_heads(bias, q, k);
- *     rewrite relax.nn.attention_bias(q, k, v,
- *         relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]])) { scale = value(s) };
- * }
- */
-struct relax_attention_attention_bsnh_bias_of_heads_match {
-    dfg_node root, q, k, v, s, bias, r;
-};
+/* relax_attention.pat:79  rule attention_bsnh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 2 { r =  ... */
+struct relax_attention_attention_bsnh_bias_of_heads_match { dfg_node root, q, k, v, s, bias, r; };
 struct relax_attention_attention_bsnh_bias_of_heads_whole {
     struct relax_attention_attention_bsnh_bias_of_heads_match m;
     dfg_node reshape, matmul, astype, w, astype_2, add, multiply, p, r, permute_dims, x, permute_dims_2,
@@ -191,19 +111,8 @@ bool relax_attention_attention_bsnh_bias_of_heads_match(const dfg_graph *g, dfg_
 bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_of_heads_match *m), void *ctx);
 
-/* relax_attention.pat:87
- * rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 {
- *     a = relax.repeat(k) { axis in {2, -2} };
- *     b = relax.repeat(v) { axis in {2, -2} };
- *     r = places(product(heads(q), heads(a), heads(b), s));
- *     match r;
- *     where of_heads(q, a, b, r), is_back(r, q, b), a.repeats == b.repeats, a.repeats > 0;
- *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
- * }
- */
-struct relax_attention_attention_multi_query_match {
-    dfg_node root, q, k, v, s, a, b, r;
-};
+/* relax_attention.pat:87  rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 { a = relax.repeat( ... */
+struct relax_attention_attention_multi_query_match { dfg_node root, q, k, v, s, a, b, r; };
 struct relax_attention_attention_multi_query_whole {
     struct relax_attention_attention_multi_query_match m;
     dfg_node reshape, matmul, astype, w, astype_2, multiply, p, r, permute_dims, x, permute_dims_2, r_2,
@@ -213,19 +122,8 @@ bool relax_attention_attention_multi_query_match(const dfg_graph *g, dfg_node n,
 bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_attention_multi_query_match *m), void *ctx);
 
-/* relax_attention.pat:98
- * rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 {
- *     r = product(heads(q), heads(k), heads(v), s);
- *     match r;
- *     where of_heads(q, k, v, r);
- *     rewrite relax.reshape(
- *         relax.permute_dims(relax.nn.attention(q, k, v) { scale = value(s) }) { axes = [0, 2, 1, 3] },
- *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
- * }
- */
-struct relax_attention_attention_bsnh_bsh_match {
-    dfg_node root, q, k, v, s, r;
-};
+/* relax_attention.pat:98  rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 { r = product(heads(q) ... */
+struct relax_attention_attention_bsnh_bsh_match { dfg_node root, q, k, v, s, r; };
 struct relax_attention_attention_bsnh_bsh_whole {
     struct relax_attention_attention_bsnh_bsh_match m;
     dfg_node astype, w, astype_2, multiply, p, r, permute_dims, x, permute_dims_2, r_2, permute_dims_3, x_2,
@@ -235,21 +133,8 @@ bool relax_attention_attention_bsnh_bsh_match(const dfg_graph *g, dfg_node n, st
 bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_match *m), void *ctx);
 
-/* relax_attention.pat:106
- * rule attention_bsnh_bsh_bias(q, k, v, s, bias) : keep_shared, priority 1 {
- *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
- *     match r;
- *     where of_heads(q, k, v, r), bias_of(bias, q, k, 1);
- *     rewrite relax.reshape(
- *         relax.permute_dims(relax.nn.attention_bias(q, k, v, relax.expand_dims(bias) {
- *             axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
- *         }) { scale = value(s) }) { axes = [0, 2, 1, 3] },
- *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
- * }
- */
-struct relax_attention_attention_bsnh_bsh_bias_match {
-    dfg_node root, q, k, v, s, bias, r;
-};
+/* relax_attention.pat:106  rule attention_bsnh_bsh_bias(q, k, v, s, bias) : keep_shared, priority 1 { r = prod ... */
+struct relax_attention_attention_bsnh_bsh_bias_match { dfg_node root, q, k, v, s, bias, r; };
 struct relax_attention_attention_bsnh_bsh_bias_whole {
     struct relax_attention_attention_bsnh_bsh_bias_match m;
     dfg_node astype, w, astype_2, add, multiply, p, r, permute_dims, x, permute_dims_2, r_2, permute_dims_3,
@@ -259,21 +144,8 @@ bool relax_attention_attention_bsnh_bsh_bias_match(const dfg_graph *g, dfg_node 
 bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_match *m), void *ctx);
 
-/* relax_attention.pat:116
- * rule attention_bsnh_bsh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 1 {
- *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
- *     match r;
- *     where of_heads(q, k, v, r), bias_of_heads(bias, q, k);
- *     rewrite relax.reshape(
- *         relax.permute_dims(relax.nn.attention_bias(q, k, v,
- *             relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]]))
- *             { scale = value(s) }) { axes = [0, 2, 1, 3] },
- *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
- * }
- */
-struct relax_attention_attention_bsnh_bsh_bias_of_heads_match {
-    dfg_node root, q, k, v, s, bias, r;
-};
+/* relax_attention.pat:116  rule attention_bsnh_bsh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 1 { ... */
+struct relax_attention_attention_bsnh_bsh_bias_of_heads_match { dfg_node root, q, k, v, s, bias, r; };
 struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole {
     struct relax_attention_attention_bsnh_bsh_bias_of_heads_match m;
     dfg_node astype, w, astype_2, add, multiply, p, r, permute_dims, x, permute_dims_2, r_2, permute_dims_3,
@@ -283,19 +155,8 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_match(const dfg_graph *g, 
 bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m), void *ctx);
 
-/* relax_attention.pat:129
- * rule attention_bsh(q, k, v, s) : keep_shared {
- *     r = product(q, k, v, s);
- *     match r;
- *     where of_one_head(q, k, v, r);
- *     rewrite relax.squeeze(
- *         relax.nn.attention(relax.expand_dims(q) { axis = [2] }, relax.expand_dims(k) { axis = [2] },
- *                            relax.expand_dims(v) { axis = [2] }) { scale = value(s) }) { axis = [2] };
- * }
- */
-struct relax_attention_attention_bsh_match {
-    dfg_node root, q, k, v, s, r;
-};
+/* relax_attention.pat:129  rule attention_bsh(q, k, v, s) : keep_shared { r = product(q, k, v, s); match r; wh ... */
+struct relax_attention_attention_bsh_match { dfg_node root, q, k, v, s, r; };
 struct relax_attention_attention_bsh_whole {
     struct relax_attention_attention_bsh_match m;
     dfg_node astype, w, astype_2, multiply, p, permute_dims, permute_dims_2, astype_3;
@@ -304,21 +165,8 @@ bool relax_attention_attention_bsh_match(const dfg_graph *g, dfg_node n, struct 
 bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_match *m), void *ctx);
 
-/* relax_attention.pat:137
- * rule attention_bsh_bias(q, k, v, s, bias) : keep_shared {
- *     r = product_bias(q, k, v, s, bias);
- *     match r;
- *     where of_one_head(q, k, v, r), bias_of(bias, q, k, q.shape[0]);
- *     rewrite relax.squeeze(
- *         relax.nn.attention_bias(relax.expand_dims(q) { axis = [2] }, relax.expand_dims(k) { axis = [2] },
- *                                 relax.expand_dims(v) { axis = [2] }, relax.expand_dims(bias) {
- *             axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
- *         }) { scale = value(s) }) { axis = [2] };
- * }
- */
-struct relax_attention_attention_bsh_bias_match {
-    dfg_node root, q, k, v, s, bias, r;
-};
+/* relax_attention.pat:137  rule attention_bsh_bias(q, k, v, s, bias) : keep_shared { r = product_bias(q, k, v, ... */
+struct relax_attention_attention_bsh_bias_match { dfg_node root, q, k, v, s, bias, r; };
 struct relax_attention_attention_bsh_bias_whole {
     struct relax_attention_attention_bsh_bias_match m;
     dfg_node astype, w, astype_2, add, multiply, p, permute_dims, permute_dims_2, astype_3;

@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x5328eb68fa0bd578
+#if RELAX_ATTENTION_H != 0xa970afbf35693689
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -46,11 +46,12 @@ static const struct dfg_names relax_attention_rule_names = {
  *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
  * }
  */
-static bool relax_attention_attention_multi_query_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relax_attention_attention_multi_query_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relax_attention_attention_multi_query_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relax_attention_rule_attr_scale, dfg_value_of(g, m->s));
     with[0] = dfg_new_call(r, relax_attention_rule_op_relax_nn_attention, DFG_OPERANDS(m->q, m->k, m->v),
@@ -68,9 +69,9 @@ static bool relax_attention_attention_multi_query_build(const struct dfg_rule *s
  */
 static bool relax_attention_attention_bsnh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relax_attention_attention_bsnh_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relax_attention_rule_attr_scale, dfg_value_of(g, m->s));
     with[0] = dfg_new_call(r, relax_attention_rule_op_relax_nn_attention, DFG_OPERANDS(m->q, m->k, m->v),
@@ -88,11 +89,12 @@ static bool relax_attention_attention_bsnh_build(const struct dfg_rule *self, df
  *     }) { scale = value(s) };
  * }
  */
-static bool relax_attention_attention_bsnh_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relax_attention_attention_bsnh_bias_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relax_attention_attention_bsnh_bias_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     dfg_val axis = dfg_nil();
     if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
@@ -124,11 +126,12 @@ static bool relax_attention_attention_bsnh_bias_build(const struct dfg_rule *sel
  *         relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]])) { scale = value(s) };
  * }
  */
-static bool relax_attention_attention_bsnh_bias_of_heads_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relax_attention_attention_bsnh_bias_of_heads_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relax_attention_attention_bsnh_bias_of_heads_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_extent_of(g, m->q, 0), dfg_extent_of(g, m->q, 2),
                                                      dfg_extent_of(g, m->bias, 1),
@@ -152,11 +155,12 @@ static bool relax_attention_attention_bsnh_bias_of_heads_build(const struct dfg_
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * }
  */
-static bool relax_attention_attention_bsnh_bsh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relax_attention_attention_bsnh_bsh_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relax_attention_attention_bsnh_bsh_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relax_attention_rule_attr_scale, dfg_value_of(g, m->s));
     const dfg_node attention = dfg_new_call(r, relax_attention_rule_op_relax_nn_attention,
@@ -188,11 +192,12 @@ static bool relax_attention_attention_bsnh_bsh_build(const struct dfg_rule *self
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * }
  */
-static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relax_attention_attention_bsnh_bsh_bias_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     dfg_val axis = dfg_nil();
     if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
@@ -239,11 +244,12 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule 
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * }
  */
-static bool relax_attention_attention_bsnh_bsh_bias_of_heads_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relax_attention_attention_bsnh_bsh_bias_of_heads_build(const struct dfg_rule *self,
+    dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_extent_of(g, m->q, 0), dfg_extent_of(g, m->q, 2),
                                                      dfg_extent_of(g, m->bias, 1),
@@ -282,9 +288,9 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_build(const struct 
  */
 static bool relax_attention_attention_bsh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relax_attention_attention_bsh_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
     const dfg_node expand_dims = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
@@ -320,11 +326,12 @@ static bool relax_attention_attention_bsh_build(const struct dfg_rule *self, dfg
  *         }) { scale = value(s) }) { axis = [2] };
  * }
  */
-static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relax_attention_attention_bsh_bias_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
     const dfg_node expand_dims = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
@@ -498,7 +505,7 @@ static inline bool relax_attention_rule_is_relax_astype_4(const dfg_graph *g, df
 /* from bit 0 on: relax_attention_rule_attention_bsnh,
  * relax_attention_rule_attention_bsnh_bias, relax_attention_rule_attention_bsnh_bias_of_heads,
  * and 1 more such group */
-static uint64_t relax_attention_rule_relax_attention_rules_part(const dfg_graph *g, dfg_node n)
+static uint64_t relax_attention_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (relax_attention_rule_is_relax_astype(g, n) || relax_attention_rule_is_w(g, n)) {
@@ -597,7 +604,7 @@ static inline bool relax_attention_rule_is_relax_astype_6(const dfg_graph *g, df
 /* op in {relax.permute_dims}: relax_attention_rule_attention_multi_query,
  * relax_attention_rule_attention_bsnh, relax_attention_rule_attention_bsnh_bias,
  * relax_attention_rule_attention_bsnh_bias_of_heads */
-static uint64_t relax_attention_rule_relax_attention_rules_at_relax_permute_dims(const dfg_graph *g, dfg_node n)
+static uint64_t relax_attention_rule_at_relax_permute_dims(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)
@@ -615,9 +622,7 @@ static uint64_t relax_attention_rule_relax_attention_rules_at_relax_permute_dims
                         && dfg_list_is(g, a0_0_1_0, relax_attention_rule_attr_axes,
                                        DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false)) {
                         if (dfg_has_args(g, a0_0_1_0, 1))
-                            set |= relax_attention_rule_relax_attention_rules_part(g,
-                                                                                   dfg_arg(
-                                                                                       g, a0_0, 0)) << 1;
+                            set |= relax_attention_rule_part(g, dfg_arg(g, a0_0, 0)) << 1;
                         const dfg_node a0_0_1_0_0 = dfg_arg(g, a0_0_1_0, 0);
                         if ((relax_attention_rule_is_relax_astype_6(g, dfg_arg(g, a0_0, 0))
                              || relax_attention_rule_is_w_3(g, dfg_arg(g, a0_0, 0)))
@@ -724,11 +729,11 @@ static inline bool relax_attention_rule_is_relax_astype_10(const dfg_graph *g, d
  * relax_attention_rule_attention_bsnh_bsh_bias,
  * relax_attention_rule_attention_bsnh_bsh_bias_of_heads, relax_attention_rule_attention_bsh,
  * relax_attention_rule_attention_bsh_bias */
-static uint64_t relax_attention_rule_relax_attention_rules_at_relax_matmul(const dfg_graph *g, dfg_node n)
+static uint64_t relax_attention_rule_at_relax_matmul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (relax_attention_rule_is_r(g, dfg_arg(g, n, 1)) && dfg_argc_is(g, n, 2))
-        set |= relax_attention_rule_relax_attention_rules_part(g, dfg_arg(g, n, 0)) << 4;
+        set |= relax_attention_rule_part(g, dfg_arg(g, n, 0)) << 4;
     if (dfg_has_args(g, n, 2)) {
         if (relax_attention_rule_is_relax_astype_8(g, dfg_arg(g, n, 0))
             || relax_attention_rule_is_w_4(g, dfg_arg(g, n, 0)))
@@ -740,22 +745,20 @@ static uint64_t relax_attention_rule_relax_attention_rules_at_relax_matmul(const
     return set;
 }
 
-static uint64_t relax_attention_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case relax_attention_rule_op_relax_permute_dims:
-        return relax_attention_rule_relax_attention_rules_at_relax_permute_dims(g, n);
-    case relax_attention_rule_op_relax_matmul:
-        return relax_attention_rule_relax_attention_rules_at_relax_matmul(g, n);
-    default:
-        return 0;
-    }
-}
-
 static void relax_attention_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = relax_attention_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case relax_attention_rule_op_relax_permute_dims:
+        *set = relax_attention_rule_at_relax_permute_dims(g, n);
+        break;
+    case relax_attention_rule_op_relax_matmul:
+        *set = relax_attention_rule_at_relax_matmul(g, n);
+        break;
+    default:
+        *set = 0;
+        break;
+    }
 }
 
 static const struct dfg_rule relax_attention_rule_rows[] = {

@@ -1,6 +1,6 @@
 /* What relax_attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x5328eb68fa0bd578
+#if RELAX_ATTENTION_H != 0xa970afbf35693689
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -8,362 +8,206 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct relax_attention_heads_whole, member)
-static const struct dfg_capture relax_attention_heads_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_attention_heads_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.r)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_attention_heads)
-
-#define AT(member) offsetof(struct relax_attention_places_whole, member)
-static const struct dfg_capture relax_attention_places_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part relax_attention_places_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reshape)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_attention_places)
-
-#define AT(member) offsetof(struct relax_attention_turned_whole, member)
-static const struct dfg_capture relax_attention_turned_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part relax_attention_turned_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_attention_turned)
-
-#define AT(member) offsetof(struct relax_attention_scores_whole, member)
-static const struct dfg_capture relax_attention_scores_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"s", DFG_CAP_NODE, AT(m.s)},
-    {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part relax_attention_scores_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.s)}, {DFG_PART_INNER, 0, 0, 3, AT(m.p)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_2)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(astype)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.s)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_attention_scores)
-
-#define AT(member) offsetof(struct relax_attention_weighted_whole, member)
-static const struct dfg_capture relax_attention_weighted_captures[] = {
-    {"p", DFG_CAP_NODE, AT(m.p)}, {"v", DFG_CAP_NODE, AT(m.v)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_attention_weighted_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.p)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.v)},
-    {DFG_PART_INNER, 0, 0, 2, AT(m.w)}, {DFG_PART_INNER, 0, 0, -1, AT(astype)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(astype_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_attention_weighted)
-
-#define AT(member) offsetof(struct relax_attention_product_whole, member)
-static const struct dfg_capture relax_attention_product_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"s", DFG_CAP_NODE, AT(m.s)}};
-static const struct dfg_part relax_attention_product_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(astype)},
-    {DFG_PART_INNER, 0, 0, -1, AT(w)}, {DFG_PART_INNER, 0, 0, -1, AT(astype_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(p)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(astype_3)}, {DFG_PART_CONST, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.v)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_attention_product)
-
-#define AT(member) offsetof(struct relax_attention_product_bias_whole, member)
-static const struct dfg_capture relax_attention_product_bias_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"bias", DFG_CAP_NODE, AT(m.bias)}};
-static const struct dfg_part relax_attention_product_bias_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(astype)},
-    {DFG_PART_INNER, 0, 0, -1, AT(w)}, {DFG_PART_INNER, 0, 0, -1, AT(astype_2)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.v)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.bias)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(p)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(astype_3)}, {DFG_PART_CONST, 0, 0, 3, AT(m.s)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_attention_product_bias)
-
-#define AT(member) offsetof(struct relax_attention_attention_bsnh_whole, member)
-static const struct dfg_capture relax_attention_attention_bsnh_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_attention_attention_bsnh_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(reshape)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}, {DFG_PART_INNER, 0, 0, -1, AT(astype)},
-    {DFG_PART_INNER, 0, 0, -1, AT(w)}, {DFG_PART_INNER, 0, 0, -1, AT(astype_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(p)},
-    {DFG_PART_INNER, 0, 0, -1, AT(r)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(r_2)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(astype_3)}, {DFG_PART_CONST, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INNER, 0, 0, -1, AT(r_3)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_5)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_4)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.v)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_attention_attention_bsnh)
-
-#define AT(member) offsetof(struct relax_attention_attention_bsnh_bias_whole, member)
-static const struct dfg_capture relax_attention_attention_bsnh_bias_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"bias", DFG_CAP_NODE, AT(m.bias)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_attention_attention_bsnh_bias_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 5, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(reshape)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}, {DFG_PART_INNER, 0, 0, -1, AT(astype)},
-    {DFG_PART_INNER, 0, 0, -1, AT(w)}, {DFG_PART_INNER, 0, 0, -1, AT(astype_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(p)}, {DFG_PART_INNER, 0, 0, -1, AT(r)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_2)}, {DFG_PART_INNER, 0, 0, -1, AT(r_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_4)}, {DFG_PART_INNER, 0, 0, -1, AT(astype_3)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.s)}, {DFG_PART_INNER, 0, 0, -1, AT(r_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_5)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.q)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.k)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.v)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.s)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.bias)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_attention_attention_bsnh_bias)
-
-#define AT(member) offsetof(struct relax_attention_attention_bsnh_bias_of_heads_whole, member)
-static const struct dfg_capture relax_attention_attention_bsnh_bias_of_heads_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"bias", DFG_CAP_NODE, AT(m.bias)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_attention_attention_bsnh_bias_of_heads_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 5, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(reshape)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}, {DFG_PART_INNER, 0, 0, -1, AT(astype)},
-    {DFG_PART_INNER, 0, 0, -1, AT(w)}, {DFG_PART_INNER, 0, 0, -1, AT(astype_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(p)}, {DFG_PART_INNER, 0, 0, -1, AT(r)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_2)}, {DFG_PART_INNER, 0, 0, -1, AT(r_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_4)}, {DFG_PART_INNER, 0, 0, -1, AT(astype_3)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.s)}, {DFG_PART_INNER, 0, 0, -1, AT(r_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_5)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.q)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.k)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.v)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.s)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.bias)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_attention_attention_bsnh_bias_of_heads)
-
-#define AT(member) offsetof(struct relax_attention_attention_multi_query_whole, member)
-static const struct dfg_capture relax_attention_attention_multi_query_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_attention_attention_multi_query_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 6, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(reshape)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}, {DFG_PART_INNER, 0, 0, -1, AT(astype)},
-    {DFG_PART_INNER, 0, 0, -1, AT(w)}, {DFG_PART_INNER, 0, 0, -1, AT(astype_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(p)},
-    {DFG_PART_INNER, 0, 0, -1, AT(r)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(r_2)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(astype_3)}, {DFG_PART_CONST, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INNER, 0, 0, -1, AT(r_3)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_5)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_4)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.v)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INNER, 0, 0, 4, AT(m.a)}, {DFG_PART_INNER, 0, 0, 5, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_attention_attention_multi_query)
-
-#define AT(member) offsetof(struct relax_attention_attention_bsnh_bsh_whole, member)
-static const struct dfg_capture relax_attention_attention_bsnh_bsh_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_attention_attention_bsnh_bsh_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(astype)},
-    {DFG_PART_INNER, 0, 0, -1, AT(w)}, {DFG_PART_INNER, 0, 0, -1, AT(astype_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(p)},
-    {DFG_PART_INNER, 0, 0, -1, AT(r)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(r_2)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(astype_3)}, {DFG_PART_CONST, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INNER, 0, 0, -1, AT(r_3)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_5)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.q)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.k)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.v)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.s)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_attention_attention_bsnh_bsh)
-
-#define AT(member) offsetof(struct relax_attention_attention_bsnh_bsh_bias_whole, member)
-static const struct dfg_capture relax_attention_attention_bsnh_bsh_bias_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"bias", DFG_CAP_NODE, AT(m.bias)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_attention_attention_bsnh_bsh_bias_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 5, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(astype)},
-    {DFG_PART_INNER, 0, 0, -1, AT(w)}, {DFG_PART_INNER, 0, 0, -1, AT(astype_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(p)}, {DFG_PART_INNER, 0, 0, -1, AT(r)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_2)}, {DFG_PART_INNER, 0, 0, -1, AT(r_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_4)}, {DFG_PART_INNER, 0, 0, -1, AT(astype_3)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.s)}, {DFG_PART_INNER, 0, 0, -1, AT(r_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_5)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.v)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.bias)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_attention_attention_bsnh_bsh_bias)
-
-#define AT(member) offsetof(struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole, member)
-static const struct dfg_capture relax_attention_attention_bsnh_bsh_bias_of_heads_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"bias", DFG_CAP_NODE, AT(m.bias)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_attention_attention_bsnh_bsh_bias_of_heads_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 5, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(astype)},
-    {DFG_PART_INNER, 0, 0, -1, AT(w)}, {DFG_PART_INNER, 0, 0, -1, AT(astype_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(p)}, {DFG_PART_INNER, 0, 0, -1, AT(r)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_2)}, {DFG_PART_INNER, 0, 0, -1, AT(r_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_4)}, {DFG_PART_INNER, 0, 0, -1, AT(astype_3)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.s)}, {DFG_PART_INNER, 0, 0, -1, AT(r_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_5)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.v)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.bias)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_attention_attention_bsnh_bsh_bias_of_heads)
-
-#define AT(member) offsetof(struct relax_attention_attention_bsh_whole, member)
-static const struct dfg_capture relax_attention_attention_bsh_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_attention_attention_bsh_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(astype)},
-    {DFG_PART_INNER, 0, 0, -1, AT(w)}, {DFG_PART_INNER, 0, 0, -1, AT(astype_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(p)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(astype_3)}, {DFG_PART_CONST, 0, 0, 3, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.v)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_attention_attention_bsh)
-
-#define AT(member) offsetof(struct relax_attention_attention_bsh_bias_whole, member)
-static const struct dfg_capture relax_attention_attention_bsh_bias_captures[] = {
-    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
-    {"s", DFG_CAP_NODE, AT(m.s)}, {"bias", DFG_CAP_NODE, AT(m.bias)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_attention_attention_bsh_bias_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 5, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(astype)},
-    {DFG_PART_INNER, 0, 0, -1, AT(w)}, {DFG_PART_INNER, 0, 0, -1, AT(astype_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(p)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_2)}, {DFG_PART_INNER, 0, 0, -1, AT(astype_3)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.s)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.q)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.k)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.v)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.s)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.bias)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_attention_attention_bsh_bias)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relax_attention_patterns[] = {
-    {.name = "heads", .place = "relax_attention.pat:18", .n_captures = 2, .n_params = 1,
-     .captures = relax_attention_heads_captures, .n_parts = 4, .parts = relax_attention_heads_parts,
-     .match_size = sizeof(struct relax_attention_heads_match),
-     .whole_size = sizeof(struct relax_attention_heads_whole), .match = relax_attention_heads_any,
-     .each = relax_attention_heads_all},
-    {.name = "places", .place = "relax_attention.pat:24", .n_captures = 1, .n_params = 1,
-     .captures = relax_attention_places_captures, .n_parts = 4, .parts = relax_attention_places_parts,
-     .match_size = sizeof(struct relax_attention_places_match),
-     .whole_size = sizeof(struct relax_attention_places_whole), .match = relax_attention_places_any,
-     .each = relax_attention_places_all},
-    {.name = "turned", .place = "relax_attention.pat:48", .n_captures = 1, .n_params = 1,
-     .captures = relax_attention_turned_captures, .n_parts = 4, .parts = relax_attention_turned_parts,
-     .match_size = sizeof(struct relax_attention_turned_match),
-     .whole_size = sizeof(struct relax_attention_turned_whole), .match = relax_attention_turned_any,
-     .each = relax_attention_turned_all},
-    {.name = "scores", .place = "relax_attention.pat:50", .n_captures = 4, .n_params = 3,
-     .captures = relax_attention_scores_captures, .n_parts = 9, .parts = relax_attention_scores_parts,
-     .match_size = sizeof(struct relax_attention_scores_match),
-     .whole_size = sizeof(struct relax_attention_scores_whole), .match = relax_attention_scores_any,
-     .each = relax_attention_scores_all},
-    {.name = "weighted", .place = "relax_attention.pat:55", .n_captures = 3, .n_params = 2,
-     .captures = relax_attention_weighted_captures, .n_parts = 6, .parts = relax_attention_weighted_parts,
-     .match_size = sizeof(struct relax_attention_weighted_match),
-     .whole_size = sizeof(struct relax_attention_weighted_whole), .match = relax_attention_weighted_any,
-     .each = relax_attention_weighted_all},
-    {.name = "product", .place = "relax_attention.pat:60", .n_captures = 4, .n_params = 4,
-     .captures = relax_attention_product_captures, .n_parts = 14, .parts = relax_attention_product_parts,
-     .match_size = sizeof(struct relax_attention_product_match),
-     .whole_size = sizeof(struct relax_attention_product_whole), .match = relax_attention_product_any,
-     .each = relax_attention_product_all},
-    {.name = "product_bias", .place = "relax_attention.pat:61", .n_captures = 5, .n_params = 5,
-     .captures = relax_attention_product_bias_captures, .n_parts = 16,
-     .parts = relax_attention_product_bias_parts,
-     .match_size = sizeof(struct relax_attention_product_bias_match),
-     .whole_size = sizeof(struct relax_attention_product_bias_whole),
-     .match = relax_attention_product_bias_any, .each = relax_attention_product_bias_all},
-    {.name = "attention_bsnh", .place = "relax_attention.pat:65", .is_rule = true, .n_captures = 5,
-     .n_params = 4, .captures = relax_attention_attention_bsnh_captures, .n_parts = 26,
-     .parts = relax_attention_attention_bsnh_parts,
-     .match_size = sizeof(struct relax_attention_attention_bsnh_match),
-     .whole_size = sizeof(struct relax_attention_attention_bsnh_whole),
-     .match = relax_attention_attention_bsnh_any, .each = relax_attention_attention_bsnh_all},
-    {.name = "attention_bsnh_bias", .place = "relax_attention.pat:71", .is_rule = true, .n_captures = 6,
-     .n_params = 5, .captures = relax_attention_attention_bsnh_bias_captures, .n_parts = 28,
-     .parts = relax_attention_attention_bsnh_bias_parts,
-     .match_size = sizeof(struct relax_attention_attention_bsnh_bias_match),
-     .whole_size = sizeof(struct relax_attention_attention_bsnh_bias_whole),
-     .match = relax_attention_attention_bsnh_bias_any, .each = relax_attention_attention_bsnh_bias_all},
-    {.name = "attention_bsnh_bias_of_heads", .place = "relax_attention.pat:79", .is_rule = true,
-     .n_captures = 6, .n_params = 5, .captures = relax_attention_attention_bsnh_bias_of_heads_captures,
-     .n_parts = 28, .parts = relax_attention_attention_bsnh_bias_of_heads_parts,
-     .match_size = sizeof(struct relax_attention_attention_bsnh_bias_of_heads_match),
-     .whole_size = sizeof(struct relax_attention_attention_bsnh_bias_of_heads_whole),
-     .match = relax_attention_attention_bsnh_bias_of_heads_any,
-     .each = relax_attention_attention_bsnh_bias_of_heads_all},
-    {.name = "attention_multi_query", .place = "relax_attention.pat:87", .is_rule = true, .n_captures = 7,
-     .n_params = 4, .captures = relax_attention_attention_multi_query_captures, .n_parts = 28,
-     .parts = relax_attention_attention_multi_query_parts,
-     .match_size = sizeof(struct relax_attention_attention_multi_query_match),
-     .whole_size = sizeof(struct relax_attention_attention_multi_query_whole),
-     .match = relax_attention_attention_multi_query_any, .each = relax_attention_attention_multi_query_all},
-    {.name = "attention_bsnh_bsh", .place = "relax_attention.pat:98", .is_rule = true, .n_captures = 5,
-     .n_params = 4, .captures = relax_attention_attention_bsnh_bsh_captures, .n_parts = 23,
-     .parts = relax_attention_attention_bsnh_bsh_parts,
-     .match_size = sizeof(struct relax_attention_attention_bsnh_bsh_match),
-     .whole_size = sizeof(struct relax_attention_attention_bsnh_bsh_whole),
-     .match = relax_attention_attention_bsnh_bsh_any, .each = relax_attention_attention_bsnh_bsh_all},
-    {.name = "attention_bsnh_bsh_bias", .place = "relax_attention.pat:106", .is_rule = true,
-     .n_captures = 6, .n_params = 5, .captures = relax_attention_attention_bsnh_bsh_bias_captures,
-     .n_parts = 25, .parts = relax_attention_attention_bsnh_bsh_bias_parts,
-     .match_size = sizeof(struct relax_attention_attention_bsnh_bsh_bias_match),
-     .whole_size = sizeof(struct relax_attention_attention_bsnh_bsh_bias_whole),
-     .match = relax_attention_attention_bsnh_bsh_bias_any,
-     .each = relax_attention_attention_bsnh_bsh_bias_all},
-    {.name = "attention_bsnh_bsh_bias_of_heads", .place = "relax_attention.pat:116", .is_rule = true,
-     .n_captures = 6, .n_params = 5, .captures = relax_attention_attention_bsnh_bsh_bias_of_heads_captures,
-     .n_parts = 25, .parts = relax_attention_attention_bsnh_bsh_bias_of_heads_parts,
-     .match_size = sizeof(struct relax_attention_attention_bsnh_bsh_bias_of_heads_match),
-     .whole_size = sizeof(struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole),
-     .match = relax_attention_attention_bsnh_bsh_bias_of_heads_any,
-     .each = relax_attention_attention_bsnh_bsh_bias_of_heads_all},
-    {.name = "attention_bsh", .place = "relax_attention.pat:129", .is_rule = true, .n_captures = 5,
-     .n_params = 4, .captures = relax_attention_attention_bsh_captures, .n_parts = 14,
-     .parts = relax_attention_attention_bsh_parts,
-     .match_size = sizeof(struct relax_attention_attention_bsh_match),
-     .whole_size = sizeof(struct relax_attention_attention_bsh_whole),
-     .match = relax_attention_attention_bsh_any, .each = relax_attention_attention_bsh_all},
-    {.name = "attention_bsh_bias", .place = "relax_attention.pat:137", .is_rule = true, .n_captures = 6,
-     .n_params = 5, .captures = relax_attention_attention_bsh_bias_captures, .n_parts = 16,
-     .parts = relax_attention_attention_bsh_bias_parts,
-     .match_size = sizeof(struct relax_attention_attention_bsh_bias_match),
-     .whole_size = sizeof(struct relax_attention_attention_bsh_bias_whole),
-     .match = relax_attention_attention_bsh_bias_any, .each = relax_attention_attention_bsh_bias_all},
+#define WHOLE relax_attention_heads_whole
+    {DFG_PATTERN_ROW(relax_attention_heads, whole), .name = "heads", .place = "relax_attention.pat:18",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, PART(INNER, -1, permute_dims), PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_attention_places_whole
+    {DFG_PATTERN_ROW(relax_attention_places, whole), .name = "places", .place = "relax_attention.pat:24",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reshape), PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_attention_turned_whole
+    {DFG_PATTERN_ROW(relax_attention_turned, whole), .name = "turned", .place = "relax_attention.pat:48",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, permute_dims),
+     PART(INNER, -1, permute_dims_2)}},
+#undef WHOLE
+#define WHOLE relax_attention_scores_whole
+    {DFG_PATTERN_ROW(relax_attention_scores, whole), .name = "scores", .place = "relax_attention.pat:50",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "p", m.p)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.s),
+     PART(INNER, 3, m.p), PART(INNER, -1, permute_dims), PART(INNER, -1, permute_dims_2),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, astype), PART(CONST, 2, m.s)}},
+#undef WHOLE
+#define WHOLE relax_attention_weighted_whole
+    {DFG_PATTERN_ROW(relax_attention_weighted, whole), .name = "weighted",
+     .place = "relax_attention.pat:55", .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "v", m.v),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p),
+     PART(INPUT, 1, m.v), PART(INNER, 2, m.w), PART(INNER, -1, astype),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, astype_2)}},
+#undef WHOLE
+#define WHOLE relax_attention_product_whole
+    {DFG_PATTERN_ROW(relax_attention_product, whole), .name = "product", .place = "relax_attention.pat:60",
+     .n_captures = 4, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s)}, .n_parts = 14,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, astype),
+     PART(INNER, -1, w), PART(INNER, -1, astype_2), PART(INNER, -1, multiply), PART(INNER, -1, p),
+     PART(INNER, -1, permute_dims), PART(INNER, -1, permute_dims_2), PART(INNER, -1, astype_3),
+     PART(CONST, 3, m.s), PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
+     PART(INPUT, 3, m.s)}},
+#undef WHOLE
+#define WHOLE relax_attention_product_bias_whole
+    {DFG_PATTERN_ROW(relax_attention_product_bias, whole), .name = "product_bias",
+     .place = "relax_attention.pat:61", .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 16,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, astype),
+     PART(INNER, -1, w), PART(INNER, -1, astype_2), PART(INPUT, 0, m.q), PART(INPUT, 1, m.k),
+     PART(INPUT, 2, m.v), PART(INPUT, 3, m.s), PART(INPUT, 4, m.bias), PART(INNER, -1, add),
+     PART(INNER, -1, multiply), PART(INNER, -1, p), PART(INNER, -1, permute_dims),
+     PART(INNER, -1, permute_dims_2), PART(INNER, -1, astype_3), PART(CONST, 3, m.s)}},
+#undef WHOLE
+#define WHOLE relax_attention_attention_bsnh_whole
+    {DFG_PATTERN_ROW(relax_attention_attention_bsnh, whole), .name = "attention_bsnh",
+     .place = "relax_attention.pat:65", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "r", m.r)}, .n_parts = 26,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, PART(INNER, -1, reshape),
+     PART(INNER, -1, matmul), PART(INNER, -1, astype), PART(INNER, -1, w), PART(INNER, -1, astype_2),
+     PART(INNER, -1, multiply), PART(INNER, -1, p), PART(INNER, -1, r), PART(INNER, -1, permute_dims),
+     PART(INPUT, -1, x), PART(INNER, -1, permute_dims_2), PART(INNER, -1, r_2),
+     PART(INNER, -1, permute_dims_3), PART(INPUT, -1, x_2), PART(INNER, -1, permute_dims_4),
+     PART(INNER, -1, astype_3), PART(CONST, 3, m.s), PART(INNER, -1, r_3), PART(INNER, -1, permute_dims_5),
+     PART(INPUT, -1, x_3), PART(INPUT, -1, x_4), PART(INPUT, 0, m.q), PART(INPUT, 1, m.k),
+     PART(INPUT, 2, m.v), PART(INPUT, 3, m.s)}},
+#undef WHOLE
+#define WHOLE relax_attention_attention_bsnh_bias_whole
+    {DFG_PATTERN_ROW(relax_attention_attention_bsnh_bias, whole), .name = "attention_bsnh_bias",
+     .place = "relax_attention.pat:71", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 28,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 5, AT(m.r)}, PART(INNER, -1, reshape),
+     PART(INNER, -1, matmul), PART(INNER, -1, astype), PART(INNER, -1, w), PART(INNER, -1, astype_2),
+     PART(INNER, -1, add), PART(INNER, -1, multiply), PART(INNER, -1, p), PART(INNER, -1, r),
+     PART(INNER, -1, permute_dims), PART(INPUT, -1, x), PART(INNER, -1, permute_dims_2),
+     PART(INNER, -1, r_2), PART(INNER, -1, permute_dims_3), PART(INPUT, -1, x_2),
+     PART(INNER, -1, permute_dims_4), PART(INNER, -1, astype_3), PART(CONST, 3, m.s), PART(INNER, -1, r_3),
+     PART(INNER, -1, permute_dims_5), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4), PART(INPUT, 0, m.q),
+     PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.s), PART(INPUT, 4, m.bias)}},
+#undef WHOLE
+#define WHOLE relax_attention_attention_bsnh_bias_of_heads_whole
+    {DFG_PATTERN_ROW(relax_attention_attention_bsnh_bias_of_heads, whole),
+     .name = "attention_bsnh_bias_of_heads", .place = "relax_attention.pat:79", .is_rule = true,
+     .n_captures = 6, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "r", m.r)}, .n_parts = 28,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 5, AT(m.r)}, PART(INNER, -1, reshape),
+     PART(INNER, -1, matmul), PART(INNER, -1, astype), PART(INNER, -1, w), PART(INNER, -1, astype_2),
+     PART(INNER, -1, add), PART(INNER, -1, multiply), PART(INNER, -1, p), PART(INNER, -1, r),
+     PART(INNER, -1, permute_dims), PART(INPUT, -1, x), PART(INNER, -1, permute_dims_2),
+     PART(INNER, -1, r_2), PART(INNER, -1, permute_dims_3), PART(INPUT, -1, x_2),
+     PART(INNER, -1, permute_dims_4), PART(INNER, -1, astype_3), PART(CONST, 3, m.s), PART(INNER, -1, r_3),
+     PART(INNER, -1, permute_dims_5), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4), PART(INPUT, 0, m.q),
+     PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.s), PART(INPUT, 4, m.bias)}},
+#undef WHOLE
+#define WHOLE relax_attention_attention_multi_query_whole
+    {DFG_PATTERN_ROW(relax_attention_attention_multi_query, whole), .name = "attention_multi_query",
+     .place = "relax_attention.pat:87", .is_rule = true, .n_captures = 7, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 28,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 6, AT(m.r)}, PART(INNER, -1, reshape),
+     PART(INNER, -1, matmul), PART(INNER, -1, astype), PART(INNER, -1, w), PART(INNER, -1, astype_2),
+     PART(INNER, -1, multiply), PART(INNER, -1, p), PART(INNER, -1, r), PART(INNER, -1, permute_dims),
+     PART(INPUT, -1, x), PART(INNER, -1, permute_dims_2), PART(INNER, -1, r_2),
+     PART(INNER, -1, permute_dims_3), PART(INPUT, -1, x_2), PART(INNER, -1, permute_dims_4),
+     PART(INNER, -1, astype_3), PART(CONST, 3, m.s), PART(INNER, -1, r_3), PART(INNER, -1, permute_dims_5),
+     PART(INPUT, -1, x_3), PART(INPUT, -1, x_4), PART(INPUT, 0, m.q), PART(INPUT, 1, m.k),
+     PART(INPUT, 2, m.v), PART(INPUT, 3, m.s), PART(INNER, 4, m.a), PART(INNER, 5, m.b)}},
+#undef WHOLE
+#define WHOLE relax_attention_attention_bsnh_bsh_whole
+    {DFG_PATTERN_ROW(relax_attention_attention_bsnh_bsh, whole), .name = "attention_bsnh_bsh",
+     .place = "relax_attention.pat:98", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "r", m.r)}, .n_parts = 23,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, PART(INNER, -1, astype),
+     PART(INNER, -1, w), PART(INNER, -1, astype_2), PART(INNER, -1, multiply), PART(INNER, -1, p),
+     PART(INNER, -1, r), PART(INNER, -1, permute_dims), PART(INPUT, -1, x), PART(INNER, -1, permute_dims_2),
+     PART(INNER, -1, r_2), PART(INNER, -1, permute_dims_3), PART(INPUT, -1, x_2),
+     PART(INNER, -1, permute_dims_4), PART(INNER, -1, astype_3), PART(CONST, 3, m.s), PART(INNER, -1, r_3),
+     PART(INNER, -1, permute_dims_5), PART(INPUT, -1, x_3), PART(INPUT, 0, m.q), PART(INPUT, 1, m.k),
+     PART(INPUT, 2, m.v), PART(INPUT, 3, m.s)}},
+#undef WHOLE
+#define WHOLE relax_attention_attention_bsnh_bsh_bias_whole
+    {DFG_PATTERN_ROW(relax_attention_attention_bsnh_bsh_bias, whole), .name = "attention_bsnh_bsh_bias",
+     .place = "relax_attention.pat:106", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 25,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 5, AT(m.r)}, PART(INNER, -1, astype),
+     PART(INNER, -1, w), PART(INNER, -1, astype_2), PART(INNER, -1, add), PART(INNER, -1, multiply),
+     PART(INNER, -1, p), PART(INNER, -1, r), PART(INNER, -1, permute_dims), PART(INPUT, -1, x),
+     PART(INNER, -1, permute_dims_2), PART(INNER, -1, r_2), PART(INNER, -1, permute_dims_3),
+     PART(INPUT, -1, x_2), PART(INNER, -1, permute_dims_4), PART(INNER, -1, astype_3), PART(CONST, 3, m.s),
+     PART(INNER, -1, r_3), PART(INNER, -1, permute_dims_5), PART(INPUT, -1, x_3), PART(INPUT, 0, m.q),
+     PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.s), PART(INPUT, 4, m.bias)}},
+#undef WHOLE
+#define WHOLE relax_attention_attention_bsnh_bsh_bias_of_heads_whole
+    {DFG_PATTERN_ROW(relax_attention_attention_bsnh_bsh_bias_of_heads, whole),
+     .name = "attention_bsnh_bsh_bias_of_heads", .place = "relax_attention.pat:116", .is_rule = true,
+     .n_captures = 6, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "r", m.r)}, .n_parts = 25,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 5, AT(m.r)}, PART(INNER, -1, astype),
+     PART(INNER, -1, w), PART(INNER, -1, astype_2), PART(INNER, -1, add), PART(INNER, -1, multiply),
+     PART(INNER, -1, p), PART(INNER, -1, r), PART(INNER, -1, permute_dims), PART(INPUT, -1, x),
+     PART(INNER, -1, permute_dims_2), PART(INNER, -1, r_2), PART(INNER, -1, permute_dims_3),
+     PART(INPUT, -1, x_2), PART(INNER, -1, permute_dims_4), PART(INNER, -1, astype_3), PART(CONST, 3, m.s),
+     PART(INNER, -1, r_3), PART(INNER, -1, permute_dims_5), PART(INPUT, -1, x_3), PART(INPUT, 0, m.q),
+     PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.s), PART(INPUT, 4, m.bias)}},
+#undef WHOLE
+#define WHOLE relax_attention_attention_bsh_whole
+    {DFG_PATTERN_ROW(relax_attention_attention_bsh, whole), .name = "attention_bsh",
+     .place = "relax_attention.pat:129", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "r", m.r)}, .n_parts = 14,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, PART(INNER, -1, astype),
+     PART(INNER, -1, w), PART(INNER, -1, astype_2), PART(INNER, -1, multiply), PART(INNER, -1, p),
+     PART(INNER, -1, permute_dims), PART(INNER, -1, permute_dims_2), PART(INNER, -1, astype_3),
+     PART(CONST, 3, m.s), PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
+     PART(INPUT, 3, m.s)}},
+#undef WHOLE
+#define WHOLE relax_attention_attention_bsh_bias_whole
+    {DFG_PATTERN_ROW(relax_attention_attention_bsh_bias, whole), .name = "attention_bsh_bias",
+     .place = "relax_attention.pat:137", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 16,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 5, AT(m.r)}, PART(INNER, -1, astype),
+     PART(INNER, -1, w), PART(INNER, -1, astype_2), PART(INNER, -1, add), PART(INNER, -1, multiply),
+     PART(INNER, -1, p), PART(INNER, -1, permute_dims), PART(INNER, -1, permute_dims_2),
+     PART(INNER, -1, astype_3), PART(CONST, 3, m.s), PART(INPUT, 0, m.q), PART(INPUT, 1, m.k),
+     PART(INPUT, 2, m.v), PART(INPUT, 3, m.s), PART(INPUT, 4, m.bias)}},
+#undef WHOLE
 };
 
 static const char *const relax_attention_imports[] = { "relax", NULL };

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xd9bf7339f341ead4
+#if RELAX_CLML_H != 0xe52901da9b5b98cd
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -9,14 +9,14 @@ enum {
     relax_clml_op_relax_add = DFG_FIRST_OP, relax_clml_op_relax_call_tir, relax_clml_op_relax_clip,
     relax_clml_op_relax_divide, relax_clml_op_relax_matmul, relax_clml_op_relax_maximum,
     relax_clml_op_relax_mean, relax_clml_op_relax_minimum, relax_clml_op_relax_multiply,
-    relax_clml_op_relax_nn_avg_pool1d, relax_clml_op_relax_nn_avg_pool2d,
-    relax_clml_op_relax_nn_avg_pool3d, relax_clml_op_relax_nn_batch_norm,
-    relax_clml_op_relax_nn_conv1d, relax_clml_op_relax_nn_conv1d_transpose,
-    relax_clml_op_relax_nn_conv2d, relax_clml_op_relax_nn_conv2d_transpose,
-    relax_clml_op_relax_nn_conv3d, relax_clml_op_relax_nn_conv3d_transpose,
-    relax_clml_op_relax_nn_max_pool1d, relax_clml_op_relax_nn_max_pool2d,
-    relax_clml_op_relax_nn_max_pool3d, relax_clml_op_relax_nn_pad, relax_clml_op_relax_nn_relu,
-    relax_clml_op_relax_nn_softmax, relax_clml_op_relax_reshape, relax_clml_op_relax_subtract,
+    relax_clml_op_relax_nn_avg_pool1d, relax_clml_op_relax_nn_avg_pool2d, relax_clml_op_relax_nn_avg_pool3d,
+    relax_clml_op_relax_nn_batch_norm, relax_clml_op_relax_nn_conv1d,
+    relax_clml_op_relax_nn_conv1d_transpose, relax_clml_op_relax_nn_conv2d,
+    relax_clml_op_relax_nn_conv2d_transpose, relax_clml_op_relax_nn_conv3d,
+    relax_clml_op_relax_nn_conv3d_transpose, relax_clml_op_relax_nn_max_pool1d,
+    relax_clml_op_relax_nn_max_pool2d, relax_clml_op_relax_nn_max_pool3d, relax_clml_op_relax_nn_pad,
+    relax_clml_op_relax_nn_relu, relax_clml_op_relax_nn_softmax, relax_clml_op_relax_reshape,
+    relax_clml_op_relax_subtract,
 };
 enum {
     relax_clml_attr_axis, relax_clml_attr_data_layout, relax_clml_attr_dilation,
@@ -31,12 +31,12 @@ static const char *const relax_clml_op_names[] = {
     "relax.mean", "relax.minimum", "relax.multiply", "relax.nn.avg_pool1d", "relax.nn.avg_pool2d",
     "relax.nn.avg_pool3d", "relax.nn.batch_norm", "relax.nn.conv1d", "relax.nn.conv1d_transpose",
     "relax.nn.conv2d", "relax.nn.conv2d_transpose", "relax.nn.conv3d", "relax.nn.conv3d_transpose",
-    "relax.nn.max_pool1d", "relax.nn.max_pool2d", "relax.nn.max_pool3d", "relax.nn.pad",
-    "relax.nn.relu", "relax.nn.softmax", "relax.reshape", "relax.subtract",
+    "relax.nn.max_pool1d", "relax.nn.max_pool2d", "relax.nn.max_pool3d", "relax.nn.pad", "relax.nn.relu",
+    "relax.nn.softmax", "relax.reshape", "relax.subtract",
 };
 static const char *const relax_clml_attr_names[] = {
-    "axis", "data_layout", "dilation", "kernel_layout", "pad_mode", "pad_value", "padding",
-    "pool_size", "strides",
+    "axis", "data_layout", "dilation", "kernel_layout", "pad_mode", "pad_value", "padding", "pool_size",
+    "strides",
 };
 static const char *const relax_clml_str_names[] = {
     "IOHW", "NCHW", "OIHW", "constant",
@@ -59,9 +59,7 @@ const struct dfg_names relax_clml_names = {
     .strs = relax_clml_str_names,
 };
 
-/* relax_clml.pat:23
- * cond floats(x, w) = x.dtype in {f16, f32}, w.dtype in {f16, f32};
- */
+/* relax_clml.pat:23  cond floats(x, w) = x.dtype in {f16, f32}, w.dtype in {f16, f32}; */
 static bool relax_clml_floats(const dfg_graph *g, dfg_node x, dfg_node w)
 {
     return (dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)
@@ -88,25 +86,17 @@ bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_c
     return true;
 }
 
-bool relax_clml_conv2d_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct relax_clml_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_conv2d_match m;
-    return relax_clml_conv2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_conv2d)
 
 /* relax_clml.pat:26
  * pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value == 0.0 }, w);
  */
 static bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, n, &conv2d))
         return false;
-    if (!dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, n, 0);
+    dfg_node pad = conv2d.x;
     if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
     if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
@@ -114,32 +104,14 @@ static bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct re
     if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, pad))
         return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
-    *m = (struct relax_clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct relax_clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = conv2d.w},
             .pad = pad};
     return true;
 }
 
-bool relax_clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_match *m)
-{
-    struct relax_clml_pad_conv2d_whole whole;
-    if (!relax_clml_pad_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_pad_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_pad_conv2d_whole whole;
-    return relax_clml_pad_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_pad_conv2d)
 
 /* relax_clml.pat:27
  * pattern conv2d_transpose(x, w) = relax.nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" }
@@ -162,12 +134,7 @@ bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_conv2d_transpose_match m;
-    return relax_clml_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_conv2d_transpose)
 
 /* relax_clml.pat:30
  * pattern biased(c) {
@@ -176,12 +143,11 @@ bool relax_clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  *     return relax.add(c, b);
  * }
  */
-bool relax_clml_biased_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct relax_clml_biased_match *m), void *ctx)
+static bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_clml_biased_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, b, DFG_CONST))
@@ -192,26 +158,15 @@ bool relax_clml_biased_each(const dfg_graph *g, dfg_node n,
         /* where b.shape[-3] == b.elements */
         if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
             continue;
-        if (accept(ctx, &(struct relax_clml_biased_match){.root = n, .c = c, .b = b}))
-            return true;
+        *m = (struct relax_clml_biased_match){.root = n, .c = c, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool relax_clml_biased_keep(void *m, const struct relax_clml_biased_match *found)
-{
-    *(struct relax_clml_biased_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_biased, match, 1)
 
-bool relax_clml_biased_match(const dfg_graph *g, dfg_node n, struct relax_clml_biased_match *m)
-{
-    return relax_clml_biased_each(g, n, relax_clml_biased_keep, m);
-}
-
-/* relax_clml.pat:35
- * pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const);
- */
+/* relax_clml.pat:35  pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const); */
 static bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_batch_norm, 5))
@@ -234,25 +189,9 @@ static bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_cl
     return true;
 }
 
-bool relax_clml_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_norm_match *m)
-{
-    struct relax_clml_norm_whole whole;
-    if (!relax_clml_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_clml_norm)
 
-bool relax_clml_norm_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct relax_clml_norm_match *m), void *ctx)
-{
-    struct relax_clml_norm_whole whole;
-    return relax_clml_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_clml.pat:36
- * pattern first(t) = t.0;
- */
+/* relax_clml.pat:36  pattern first(t) = t.0; */
 bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_first_match *m)
 {
     if (!dfg_is_get(g, n, 0))
@@ -262,16 +201,9 @@ bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_fi
     return true;
 }
 
-bool relax_clml_first_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct relax_clml_first_match *m), void *ctx)
-{
-    struct relax_clml_first_match m;
-    return relax_clml_first_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_first)
 
-/* relax_clml.pat:37
- * pattern relu6(c) = relax.clip(c, scalar(0), scalar(6));
- */
+/* relax_clml.pat:37  pattern relu6(c) = relax.clip(c, scalar(0), scalar(6)); */
 static bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_clip, 3))
@@ -288,21 +220,7 @@ static bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_c
     return true;
 }
 
-bool relax_clml_relu6_match(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_match *m)
-{
-    struct relax_clml_relu6_whole whole;
-    if (!relax_clml_relu6_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_relu6_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct relax_clml_relu6_match *m), void *ctx)
-{
-    struct relax_clml_relu6_whole whole;
-    return relax_clml_relu6_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_relu6)
 
 /* relax_clml.pat:57
  * pattern mean(x) = relax.mean(x) { axis == [2, 3] }
@@ -331,12 +249,7 @@ bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mea
     return true;
 }
 
-bool relax_clml_mean_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct relax_clml_mean_match *m), void *ctx)
-{
-    struct relax_clml_mean_match m;
-    return relax_clml_mean_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_mean)
 
 /* relax_clml.pat:61
  * pattern reshaped_norm(x, gamma, beta, average, variance) {
@@ -382,21 +295,7 @@ static bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool relax_clml_reshaped_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_reshaped_norm_match *m)
-{
-    struct relax_clml_reshaped_norm_whole whole;
-    if (!relax_clml_reshaped_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_reshaped_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_reshaped_norm_match *m), void *ctx)
-{
-    struct relax_clml_reshaped_norm_whole whole;
-    return relax_clml_reshaped_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_reshaped_norm)
 
 /* relax_clml.pat:69
  * pattern dequant_matmul(x, w, scales) {
@@ -451,279 +350,147 @@ static bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool relax_clml_dequant_matmul_match(const dfg_graph *g, dfg_node n, struct relax_clml_dequant_matmul_match *m)
-{
-    struct relax_clml_dequant_matmul_whole whole;
-    if (!relax_clml_dequant_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_dequant_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_dequant_matmul_match *m), void *ctx)
-{
-    struct relax_clml_dequant_matmul_whole whole;
-    return relax_clml_dequant_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_dequant_matmul)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d_transpose}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
-            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
+            continue;
+        *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
+                .batch_norm = batch_norm, .add = biased.root, .conv2d_transpose = biased.c,
+                .b = biased.b, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = relu6.constant,
+                .constant_6 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole *m)
+    uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d, pad}, 5))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
-            .conv2d = conv2d, .pad = pad, .b = b, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+            continue;
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
+            continue;
+        *m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
+                .batch_norm = batch_norm, .add = biased.root, .conv2d = biased.c,
+                .pad = pad_conv2d.pad, .b = biased.b, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole *m)
+    uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
-            .conv2d = conv2d, .b = b, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-            .constant_6 = constant_6};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
+            continue;
+        *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
+                .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
+                .add = biased.root, .conv2d = biased.c, .b = biased.b, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -731,25 +498,18 @@ bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, d
 static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -762,40 +522,18 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose.root}, 3))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm,
-            .conv2d_transpose = conv2d_transpose, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
+            .batch_norm = batch_norm, .conv2d_transpose = conv2d_transpose.root,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .constant_5 = relu6.constant,
+            .constant_6 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -803,30 +541,18 @@ bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_each(const dfg_graph 
 static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &pad_conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -839,40 +565,18 @@ static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d, pad}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, pad_conv2d.m.root}, 3))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .conv2d = conv2d,
-            .pad = pad, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-            .constant_6 = constant_6};
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
+            .batch_norm = batch_norm, .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .constant_5 = relu6.constant,
+            .constant_6 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -880,23 +584,18 @@ bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, df
 static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -909,39 +608,17 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d.root}, 3))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .conv2d = conv2d,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+            .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
+            .conv2d = conv2d.root, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = relu6.constant,
+            .constant_6 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bn_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -949,68 +626,38 @@ bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_no
 static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d_transpose}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d_transpose.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .add = add,
-            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
-            .constant_2 = constant_2};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
+            .add = add, .conv2d_transpose = conv2d_transpose.root, .b = b,
+            .constant = relu6.constant, .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1018,72 +665,38 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_each(const dfg_grap
 static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &pad_conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d, pad}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, pad_conv2d.m.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, pad_conv2d.m.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .add = add, .conv2d = conv2d, .pad = pad,
-            .b = b, .constant = constant, .constant_2 = constant_2};
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get, .add = add,
+            .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .b = b,
+            .constant = relu6.constant, .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1091,65 +704,36 @@ bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, 
 static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .add = add, .conv2d = conv2d, .b = b,
-            .constant = constant, .constant_2 = constant_2};
+            .x = conv2d.x, .w = conv2d.w}, .get = get, .add = add,
+            .conv2d = conv2d.root, .b = b, .constant = relu6.constant,
+            .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bias_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1157,9 +741,10 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_
 static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, get, 0);
@@ -1173,12 +758,6 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_gr
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d_transpose}, 2))
         return false;
     /* where floats(x, w) */
@@ -1186,25 +765,11 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_gr
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d_transpose = conv2d_transpose,
-            .constant = constant, .constant_2 = constant_2};
+            .constant = relu6.constant, .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1212,9 +777,10 @@ bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_each(const dfg_graph *g,
 static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
@@ -1233,12 +799,6 @@ static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d, pad}, 3))
         return false;
     /* where floats(x, w) */
@@ -1246,25 +806,11 @@ static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d = conv2d, .pad = pad,
-            .constant = constant, .constant_2 = constant_2};
+            .constant = relu6.constant, .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1272,9 +818,10 @@ bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_n
 static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
@@ -1286,286 +833,114 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, df
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d}, 2))
         return false;
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .get = get, .conv2d = conv2d, .constant = constant,
-            .constant_2 = constant_2};
+            .w = w}, .get = get, .conv2d = conv2d, .constant = relu6.constant,
+            .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_tuple_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_tuple_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_tuple_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_tuple_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d_transpose}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add,
-            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+                .batch_norm = relu6.m.c, .add = norm.m.c, .conv2d_transpose = biased.c,
+                .b = biased.b, .constant = norm.constant, .constant_2 = norm.constant_2,
+                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4,
+                .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole *m)
+    uint32_t *way, struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d, pad}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
-            .pad = pad, .b = b, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-            .constant_6 = constant_6};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = relu6.m.c,
+                .add = norm.m.c, .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
+                .constant = norm.constant, .constant_2 = norm.constant_2,
+                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4,
+                .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
-            .b = b, .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole){.m = {.root = n,
+                .x = conv2d.x, .w = conv2d.w}, .batch_norm = relu6.m.c, .add = norm.m.c,
+                .conv2d = biased.c, .b = biased.b, .constant = norm.constant,
+                .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+                .constant_4 = norm.constant_4, .constant_5 = relu6.constant,
+                .constant_6 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_bn_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1573,68 +948,27 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_nod
 static bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
         return false;
-    dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, norm.m.c, &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
         return false;
     *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm,
-            .conv2d_transpose = conv2d_transpose, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+            .batch_norm = relu6.m.c, .conv2d_transpose = norm.m.c, .constant = norm.constant,
+            .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+            .constant_4 = norm.constant_4, .constant_5 = relu6.constant,
+            .constant_6 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1642,72 +976,27 @@ bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_each(const dfg_graph *g, df
 static bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, norm.m.c, &pad_conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d, pad}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
-    *m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .batch_norm = batch_norm, .conv2d = conv2d, .pad = pad,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+    *m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = relu6.m.c,
+            .conv2d = norm.m.c, .pad = pad_conv2d.pad, .constant = norm.constant,
+            .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+            .constant_4 = norm.constant_4, .constant_5 = relu6.constant,
+            .constant_6 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_bn_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1715,263 +1004,106 @@ bool relax_clml_openclml_clip_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node
 static bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    dfg_node constant_5 = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_6 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .batch_norm = batch_norm, .conv2d = conv2d,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+    *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_whole){.m = {.root = n,
+            .x = conv2d.x, .w = conv2d.w}, .batch_norm = relu6.m.c,
+            .conv2d = norm.m.c, .constant = norm.constant, .constant_2 = norm.constant_2,
+            .constant_3 = norm.constant_3, .constant_4 = norm.constant_4,
+            .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_bn_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_bn_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bn_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_bn_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .add = add, .conv2d_transpose = conv2d_transpose,
-            .b = b, .constant = constant, .constant_2 = constant_2};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, relu6.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
+            continue;
+        *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = relu6.m.c,
+                .conv2d_transpose = biased.c, .b = biased.b, .constant = relu6.constant,
+                .constant_2 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .add = add, .conv2d = conv2d, .pad = pad, .b = b,
-            .constant = constant, .constant_2 = constant_2};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, relu6.m.c, way, &biased); way[0]++) {
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
+            continue;
+        *m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = relu6.m.c,
+                .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
+                .constant = relu6.constant, .constant_2 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .add = add, .conv2d = conv2d, .b = b, .constant = constant,
-            .constant_2 = constant_2};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, relu6.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
+            continue;
+        *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_whole){.m = {.root = n,
+                .x = conv2d.x, .w = conv2d.w}, .add = relu6.m.c, .conv2d = biased.c,
+                .b = biased.b, .constant = relu6.constant, .constant_2 = relu6.constant_2};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_clip_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1979,51 +1111,22 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n
 static bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, relu6.m.c, &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_same_body(g, n, conv2d_transpose))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
+    if (!dfg_same_body(g, n, relu6.m.c))
         return false;
     *m = (struct relax_clml_openclml_clip_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .conv2d_transpose = conv2d_transpose,
-            .constant = constant, .constant_2 = constant_2};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+            .conv2d_transpose = relu6.m.c, .constant = relu6.constant,
+            .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_clip_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_clip_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_clip_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2031,56 +1134,22 @@ bool relax_clml_openclml_clip_nn_conv2d_transpose_each(const dfg_graph *g, dfg_n
 static bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, relu6.m.c, &pad_conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
+    if (!dfg_same_body(g, n, relu6.m.c))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
-    *m = (struct relax_clml_openclml_clip_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .conv2d = conv2d, .pad = pad, .constant = constant,
-            .constant_2 = constant_2};
+    *m = (struct relax_clml_openclml_clip_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = relu6.m.c,
+            .pad = pad_conv2d.pad, .constant = relu6.constant,
+            .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2088,53 +1157,27 @@ bool relax_clml_openclml_clip_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_clml_openclml_clip_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
+    struct relax_clml_relu6_whole relu6;
+    if (!relax_clml_relu6_find(g, n, &relu6))
         return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, relu6.m.c, &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
+    if (!dfg_same_body(g, n, relu6.m.c))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE) || !dfg_same_body(g, n, conv2d))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    *m = (struct relax_clml_openclml_clip_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .conv2d = conv2d, .constant = constant,
-            .constant_2 = constant_2};
+    *m = (struct relax_clml_openclml_clip_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
+            .w = conv2d.w}, .conv2d = relu6.m.c, .constant = relu6.constant,
+            .constant_2 = relu6.constant_2};
     return true;
 }
 
-bool relax_clml_openclml_clip_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_clip_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_clip_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_clip_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_clip_nn_conv2d_whole whole;
-    return relax_clml_openclml_clip_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_clip_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
@@ -2144,75 +1187,42 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(cons
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d_transpose}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
-            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
+            continue;
+        *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
+                .batch_norm = batch_norm, .add = biased.root, .conv2d_transpose = biased.c,
+                .b = biased.b, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole *m)
+    uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
@@ -2222,80 +1232,42 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d, pad}, 5))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
-            .conv2d = conv2d, .pad = pad, .b = b, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+            continue;
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
+            continue;
+        *m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
+                .batch_norm = batch_norm, .add = biased.root, .conv2d = biased.c,
+                .pad = pad_conv2d.pad, .b = biased.b, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole *m)
+    uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
@@ -2305,67 +1277,35 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_grap
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
-            .conv2d = conv2d, .b = b, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
+            continue;
+        *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
+                .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
+                .add = biased.root, .conv2d = biased.c, .b = biased.b, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2381,17 +1321,9 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -2404,33 +1336,17 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose.root}, 3))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm,
-            .conv2d_transpose = conv2d_transpose, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
+            .batch_norm = batch_norm, .conv2d_transpose = conv2d_transpose.root,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2446,22 +1362,9 @@ static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &pad_conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -2474,33 +1377,17 @@ static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d, pad}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, pad_conv2d.m.root}, 3))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .conv2d = conv2d,
-            .pad = pad, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
+            .batch_norm = batch_norm, .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2516,15 +1403,9 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -2537,33 +1418,16 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d.root}, 3))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .conv2d = conv2d,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+            .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
+            .conv2d = conv2d.root, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bn_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2580,52 +1444,27 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const d
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d_transpose}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d_transpose.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .add = add,
-            .conv2d_transpose = conv2d_transpose, .b = b};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
+            .add = add, .conv2d_transpose = conv2d_transpose.root, .b = b};
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2642,55 +1481,27 @@ static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &pad_conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d, pad}, 4))
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, pad_conv2d.m.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, pad_conv2d.m.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .add = add, .conv2d = conv2d, .pad = pad,
-            .b = b};
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get, .add = add,
+            .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .b = b};
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2707,47 +1518,25 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .add = add, .conv2d = conv2d, .b = b};
+            .x = conv2d.x, .w = conv2d.w}, .get = get, .add = add,
+            .conv2d = conv2d.root, .b = b};
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bias_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2781,21 +1570,7 @@ static bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_gr
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2834,21 +1609,7 @@ static bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(const dfg_graph *g
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -2880,249 +1641,97 @@ static bool relax_clml_openclml_relu_tuple_nn_conv2d_find(const dfg_graph *g, df
     return true;
 }
 
-bool relax_clml_openclml_relu_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_tuple_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_tuple_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_tuple_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_tuple_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d_transpose}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add,
-            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+                .batch_norm = norm.m.root, .add = norm.m.c, .conv2d_transpose = biased.c,
+                .b = biased.b, .constant = norm.constant, .constant_2 = norm.constant_2,
+                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole *m)
+    uint32_t *way, struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d, pad}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
-            .pad = pad, .b = b, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = norm.m.root,
+                .add = norm.m.c, .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
+                .constant = norm.constant, .constant_2 = norm.constant_2,
+                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
-            .b = b, .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole){.m = {.root = n,
+                .x = conv2d.x, .w = conv2d.w}, .batch_norm = norm.m.root,
+                .add = norm.m.c, .conv2d = biased.c, .b = biased.b, .constant = norm.constant,
+                .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+                .constant_4 = norm.constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_bn_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3132,59 +1741,23 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
         return false;
-    dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, norm.m.c, &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
         return false;
     *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm,
-            .conv2d_transpose = conv2d_transpose, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+            .batch_norm = norm.m.root, .conv2d_transpose = norm.m.c,
+            .constant = norm.constant, .constant_2 = norm.constant_2,
+            .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
     return true;
 }
 
-bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3194,64 +1767,23 @@ static bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, d
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, norm.m.c, &pad_conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
+    if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d, pad}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
-    *m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .batch_norm = batch_norm, .conv2d = conv2d, .pad = pad,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+    *m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = norm.m.root,
+            .conv2d = norm.m.c, .pad = pad_conv2d.pad, .constant = norm.constant,
+            .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+            .constant_4 = norm.constant_4};
     return true;
 }
 
-bool relax_clml_openclml_relu_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_bn_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3261,229 +1793,97 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_n
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
+    if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .batch_norm = batch_norm, .conv2d = conv2d,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+    *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_whole){.m = {.root = n,
+            .x = conv2d.x, .w = conv2d.w}, .batch_norm = norm.m.root,
+            .conv2d = norm.m.c, .constant = norm.constant, .constant_2 = norm.constant_2,
+            .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
     return true;
 }
 
-bool relax_clml_openclml_relu_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_bn_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_bn_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bn_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_bn_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .add = add, .conv2d_transpose = conv2d_transpose,
-            .b = b};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
+            continue;
+        *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = biased.root,
+                .conv2d_transpose = biased.c, .b = biased.b};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .add = add, .conv2d = conv2d, .pad = pad, .b = b};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
+            continue;
+        *m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = biased.root,
+                .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relu_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .add = add, .conv2d = conv2d, .b = b};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
+            continue;
+        *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_whole){.m = {.root = n,
+                .x = conv2d.x, .w = conv2d.w}, .add = biased.root, .conv2d = biased.c,
+                .b = biased.b};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_relu_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3493,42 +1893,18 @@ static bool relax_clml_openclml_relu_nn_conv2d_transpose_find(const dfg_graph *g
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, n, 0), &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_same_body(g, n, conv2d_transpose))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
+    if (!dfg_same_body(g, n, conv2d_transpose.root))
         return false;
     *m = (struct relax_clml_openclml_relu_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .conv2d_transpose = conv2d_transpose};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+            .conv2d_transpose = conv2d_transpose.root};
     return true;
 }
 
-bool relax_clml_openclml_relu_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_relu_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_relu_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_relu_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3538,47 +1914,18 @@ static bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, n, 0), &pad_conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
+    if (!dfg_same_body(g, n, pad_conv2d.m.root))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
-    *m = (struct relax_clml_openclml_relu_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .conv2d = conv2d, .pad = pad};
+    *m = (struct relax_clml_openclml_relu_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = pad_conv2d.m.root,
+            .pad = pad_conv2d.pad};
     return true;
 }
 
-bool relax_clml_openclml_relu_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3588,200 +1935,106 @@ static bool relax_clml_openclml_relu_nn_conv2d_find(const dfg_graph *g, dfg_node
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, n, 0), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
+    if (!dfg_same_body(g, n, conv2d.root))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_same_body(g, n, conv2d))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    *m = (struct relax_clml_openclml_relu_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .conv2d = conv2d};
+    *m = (struct relax_clml_openclml_relu_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
+            .w = conv2d.w}, .conv2d = conv2d.root};
     return true;
 }
 
-bool relax_clml_openclml_relu_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_relu_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_relu_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relu_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relu_nn_conv2d_whole whole;
-    return relax_clml_openclml_relu_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relu_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d_transpose}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add,
-            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, biased.root, biased.c}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+                .batch_norm = batch_norm, .add = biased.root, .conv2d_transpose = biased.c,
+                .b = biased.b, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole *m)
+    uint32_t *way, struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d, pad}, 4))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
-            .pad = pad, .b = b, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+            continue;
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, biased.root, biased.c}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = batch_norm,
+                .add = biased.root, .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
+                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                .constant_4 = constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
@@ -3789,67 +2042,35 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g,
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
-            .b = b, .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        dfg_node constant = dfg_arg(g, batch_norm, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, biased.root, biased.c}, 3))
+            continue;
+        *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
+                .x = conv2d.x, .w = conv2d.w}, .batch_norm = batch_norm,
+                .add = biased.root, .conv2d = biased.c, .b = biased.b, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3862,17 +2083,9 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_grap
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -3885,33 +2098,17 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_grap
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose.root}, 2))
         return false;
     *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm,
-            .conv2d_transpose = conv2d_transpose, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+            .batch_norm = batch_norm, .conv2d_transpose = conv2d_transpose.root,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
     return true;
 }
 
-bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3924,22 +2121,9 @@ static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, 
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &pad_conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -3952,33 +2136,16 @@ static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, 
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d, pad}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, pad_conv2d.m.root}, 2))
         return false;
     *m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .batch_norm = batch_norm, .conv2d = conv2d, .pad = pad,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = batch_norm,
+            .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
 
-bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -3991,15 +2158,9 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
@@ -4012,33 +2173,16 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d.root}, 2))
         return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .batch_norm = batch_norm, .conv2d = conv2d,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+    *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_whole){.m = {.root = n,
+            .x = conv2d.x, .w = conv2d.w}, .batch_norm = batch_norm,
+            .conv2d = conv2d.root, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
 
-bool relax_clml_openclml_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_tuple_bn_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_whole whole;
-    return relax_clml_openclml_tuple_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4052,50 +2196,27 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_gr
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
+    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose.root}, 2))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .add = add, .conv2d_transpose = conv2d_transpose,
-            .b = b};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = add,
+            .conv2d_transpose = conv2d_transpose.root, .b = b};
     return true;
 }
 
-bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_bias_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4109,54 +2230,25 @@ static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &pad_conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, pad_conv2d.m.root}, 2))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, pad_conv2d.m.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .add = add, .conv2d = conv2d, .pad = pad, .b = b};
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = add,
+            .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .b = b};
     return true;
 }
 
-bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_bias_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4170,47 +2262,24 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, df
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d.root}, 2))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .add = add, .conv2d = conv2d, .b = b};
+    *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_whole){.m = {.root = n,
+            .x = conv2d.x, .w = conv2d.w}, .add = add, .conv2d = conv2d.root, .b = b};
     return true;
 }
 
-bool relax_clml_openclml_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_tuple_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_tuple_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_bias_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4241,21 +2310,7 @@ static bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *
     return true;
 }
 
-bool relax_clml_openclml_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4291,21 +2346,7 @@ static bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg
     return true;
 }
 
-bool relax_clml_openclml_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_tuple_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_tuple_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_tuple_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4334,237 +2375,90 @@ static bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_nod
     return true;
 }
 
-bool relax_clml_openclml_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_tuple_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_tuple_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_tuple_nn_conv2d_whole whole;
-    return relax_clml_openclml_tuple_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_tuple_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, n, &norm))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .add = add, .conv2d_transpose = conv2d_transpose,
-            .b = b, .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
+            continue;
+        *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = norm.m.c,
+                .conv2d_transpose = biased.c, .b = biased.b, .constant = norm.constant,
+                .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+                .constant_4 = norm.constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, n, &norm))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .add = add, .conv2d = conv2d, .pad = pad, .b = b,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
+            continue;
+        *m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = norm.m.c,
+                .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
+                .constant = norm.constant, .constant_2 = norm.constant_2,
+                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bn_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, n, &norm))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .add = add, .conv2d = conv2d, .b = b, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
+            continue;
+        *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_whole){.m = {.root = n,
+                .x = conv2d.x, .w = conv2d.w}, .add = norm.m.c, .conv2d = biased.c,
+                .b = biased.b, .constant = norm.constant, .constant_2 = norm.constant_2,
+                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_bn_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_bn_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bn_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4572,56 +2466,23 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_bn_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, n, &norm))
         return false;
-    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, norm.m.c, &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, conv2d_transpose))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
+    if (!dfg_same_body(g, n, norm.m.c))
         return false;
     *m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .conv2d_transpose = conv2d_transpose,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+            .conv2d_transpose = norm.m.c, .constant = norm.constant,
+            .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+            .constant_4 = norm.constant_4};
     return true;
 }
 
-bool relax_clml_openclml_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_bn_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bn_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4629,275 +2490,112 @@ bool relax_clml_openclml_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_nod
 static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_bn_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, n, &norm))
         return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, norm.m.c, &pad_conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
+    if (!dfg_same_body(g, n, norm.m.c))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
-    *m = (struct relax_clml_openclml_bn_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .conv2d = conv2d, .pad = pad, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+    *m = (struct relax_clml_openclml_bn_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = norm.m.c,
+            .pad = pad_conv2d.pad, .constant = norm.constant, .constant_2 = norm.constant_2,
+            .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
     return true;
 }
 
-bool relax_clml_openclml_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_bn_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_bn_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bn_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_batch_norm, 5))
+    struct relax_clml_norm_whole norm;
+    if (!relax_clml_norm_find(g, n, &norm))
         return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
+    if (!dfg_same_body(g, n, norm.m.c))
         return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    *m = (struct relax_clml_openclml_bn_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w},
-            .conv2d = conv2d, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
+    *m = (struct relax_clml_openclml_bn_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
+            .w = conv2d.w}, .conv2d = norm.m.c, .constant = norm.constant,
+            .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
+            .constant_4 = norm.constant_4};
     return true;
 }
 
-bool relax_clml_openclml_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_bn_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_bn_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bn_nn_conv2d_whole whole;
-    return relax_clml_openclml_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_bn_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    dfg_node conv2d_transpose = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, conv2d_transpose))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .conv2d_transpose = conv2d_transpose, .b = b};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, n, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+            continue;
+        if (!dfg_same_body(g, n, biased.c))
+            continue;
+        *m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+                .x = conv2d_transpose.x, .w = conv2d_transpose.w},
+                .conv2d_transpose = biased.c, .b = biased.b};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m)
-{
-    struct relax_clml_openclml_bias_nn_conv2d_transpose_whole whole;
-    if (!relax_clml_openclml_bias_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bias_nn_conv2d_transpose_whole whole;
-    return relax_clml_openclml_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_bias_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .conv2d = conv2d, .pad = pad, .b = b};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, n, way, &biased); way[0]++) {
+        struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+            continue;
+        if (!dfg_same_body(g, n, biased.c))
+            continue;
+        *m = (struct relax_clml_openclml_bias_pad_nn_conv2d_whole){.m = {.root = n,
+                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = biased.c,
+                .pad = pad_conv2d.pad, .b = biased.b};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_bias_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_bias_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bias_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    dfg_node conv2d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
-    *m = (struct relax_clml_openclml_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .conv2d = conv2d, .b = b};
-    return true;
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, n, way, &biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+            continue;
+        if (!dfg_same_body(g, n, biased.c))
+            continue;
+        *m = (struct relax_clml_openclml_bias_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
+                .w = conv2d.w}, .conv2d = biased.c, .b = biased.b};
+        return true;
+    }
+    return false;
 }
 
-bool relax_clml_openclml_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_bias_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_bias_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_bias_nn_conv2d_whole whole;
-    return relax_clml_openclml_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4905,27 +2603,15 @@ bool relax_clml_openclml_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_nn_conv2d_transpose_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d_transpose, 2))
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (!relax_clml_conv2d_transpose_match(g, n, &conv2d_transpose))
         return false;
-    if (!dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    *m = (struct relax_clml_openclml_nn_conv2d_transpose_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_nn_conv2d_transpose_match){.root = n,
+            .x = conv2d_transpose.x, .w = conv2d_transpose.w};
     return true;
 }
 
-bool relax_clml_openclml_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_clml_openclml_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_openclml_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -4933,77 +2619,32 @@ bool relax_clml_openclml_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n
 static bool relax_clml_openclml_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (!relax_clml_pad_conv2d_find(g, n, &pad_conv2d))
         return false;
-    if (!dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, pad))
-        return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
-    *m = (struct relax_clml_openclml_pad_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w},
-            .pad = pad};
+    *m = (struct relax_clml_openclml_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .pad = pad_conv2d.pad};
     return true;
 }
 
-bool relax_clml_openclml_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_pad_nn_conv2d_match *m)
-{
-    struct relax_clml_openclml_pad_nn_conv2d_whole whole;
-    if (!relax_clml_openclml_pad_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_pad_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_pad_nn_conv2d_whole whole;
-    return relax_clml_openclml_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d, 2))
+    struct relax_clml_conv2d_match conv2d;
+    if (!relax_clml_conv2d_match(g, n, &conv2d))
         return false;
-    if (!dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
-    *m = (struct relax_clml_openclml_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_nn_conv2d_match){.root = n, .x = conv2d.x,
+            .w = conv2d.w};
     return true;
 }
 
-bool relax_clml_openclml_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_nn_conv2d_match m;
-    return relax_clml_openclml_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_openclml_nn_conv2d)
 
-/* relax_clml.pat:48
- * cond operand(x) = x.rank > 0, x.dtype != i64, x.shape[0] <= 1;
- */
+/* relax_clml.pat:48  cond operand(x) = x.rank > 0, x.dtype != i64, x.shape[0] <= 1; */
 static bool relax_clml_operand(const dfg_graph *g, dfg_node x)
 {
     return dfg_gt(dfg_rank_of(g, x), dfg_int(0)) && dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))
@@ -5013,12 +2654,12 @@ static bool relax_clml_operand(const dfg_graph *g, dfg_node x)
 /* relax_clml.pat:82, as an entry of a table, with o = relax.add
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
-bool relax_clml_openclml_relax_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_add_match *m), void *ctx)
+static bool relax_clml_openclml_relax_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_relax_add_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where operand(a) */
@@ -5030,22 +2671,13 @@ bool relax_clml_openclml_relax_add_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct relax_clml_openclml_relax_add_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct relax_clml_openclml_relax_add_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool relax_clml_openclml_relax_add_keep(void *m, const struct relax_clml_openclml_relax_add_match *found)
-{
-    *(struct relax_clml_openclml_relax_add_match *)m = *found;
-    return true;
-}
-
-bool relax_clml_openclml_relax_add_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_add_match *m)
-{
-    return relax_clml_openclml_relax_add_each(g, n, relax_clml_openclml_relax_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relax_add, match, 1)
 
 /* relax_clml.pat:82, as an entry of a table, with o = relax.subtract
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
@@ -5069,22 +2701,17 @@ bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_clml_openclml_relax_subtract_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_subtract_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relax_subtract_match m;
-    return relax_clml_openclml_relax_subtract_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_openclml_relax_subtract)
 
 /* relax_clml.pat:82, as an entry of a table, with o = relax.multiply
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
-bool relax_clml_openclml_relax_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_multiply_match *m), void *ctx)
+static bool relax_clml_openclml_relax_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_relax_multiply_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where operand(a) */
@@ -5096,22 +2723,13 @@ bool relax_clml_openclml_relax_multiply_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct relax_clml_openclml_relax_multiply_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct relax_clml_openclml_relax_multiply_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool relax_clml_openclml_relax_multiply_keep(void *m, const struct relax_clml_openclml_relax_multiply_match *found)
-{
-    *(struct relax_clml_openclml_relax_multiply_match *)m = *found;
-    return true;
-}
-
-bool relax_clml_openclml_relax_multiply_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_multiply_match *m)
-{
-    return relax_clml_openclml_relax_multiply_each(g, n, relax_clml_openclml_relax_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relax_multiply, match, 1)
 
 /* relax_clml.pat:82, as an entry of a table, with o = relax.divide
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
@@ -5135,22 +2753,17 @@ bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool relax_clml_openclml_relax_divide_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_divide_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relax_divide_match m;
-    return relax_clml_openclml_relax_divide_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_openclml_relax_divide)
 
 /* relax_clml.pat:82, as an entry of a table, with o = relax.maximum
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
-bool relax_clml_openclml_relax_maximum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_maximum_match *m), void *ctx)
+static bool relax_clml_openclml_relax_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_relax_maximum_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_maximum, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where operand(a) */
@@ -5162,32 +2775,23 @@ bool relax_clml_openclml_relax_maximum_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct relax_clml_openclml_relax_maximum_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct relax_clml_openclml_relax_maximum_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool relax_clml_openclml_relax_maximum_keep(void *m, const struct relax_clml_openclml_relax_maximum_match *found)
-{
-    *(struct relax_clml_openclml_relax_maximum_match *)m = *found;
-    return true;
-}
-
-bool relax_clml_openclml_relax_maximum_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_maximum_match *m)
-{
-    return relax_clml_openclml_relax_maximum_each(g, n, relax_clml_openclml_relax_maximum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relax_maximum, match, 1)
 
 /* relax_clml.pat:82, as an entry of a table, with o = relax.minimum
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
-bool relax_clml_openclml_relax_minimum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_minimum_match *m), void *ctx)
+static bool relax_clml_openclml_relax_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_relax_minimum_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_minimum, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where operand(a) */
@@ -5199,22 +2803,13 @@ bool relax_clml_openclml_relax_minimum_each(const dfg_graph *g, dfg_node n,
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct relax_clml_openclml_relax_minimum_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct relax_clml_openclml_relax_minimum_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool relax_clml_openclml_relax_minimum_keep(void *m, const struct relax_clml_openclml_relax_minimum_match *found)
-{
-    *(struct relax_clml_openclml_relax_minimum_match *)m = *found;
-    return true;
-}
-
-bool relax_clml_openclml_relax_minimum_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_minimum_match *m)
-{
-    return relax_clml_openclml_relax_minimum_each(g, n, relax_clml_openclml_relax_minimum_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relax_minimum, match, 1)
 
 /* relax_clml.pat:83, as an entry of a table
  * "openclml.relax.nn.softmax"(x) = relax.nn.softmax(x) where operand(x);
@@ -5232,16 +2827,9 @@ bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relax_clml_openclml_relax_nn_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_softmax_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relax_nn_softmax_match m;
-    return relax_clml_openclml_relax_nn_softmax_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_openclml_relax_nn_softmax)
 
-/* relax_clml.pat:84, as an entry of a table
- * "openclml.relax.nn.relu"(x) = relax.nn.relu(x) where operand(x);
- */
+/* relax_clml.pat:84, as an entry of a table  "openclml.relax.nn.relu"(x) = relax.nn.relu(x) where operand(x); */
 bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_relu_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_relu, 1))
@@ -5254,16 +2842,9 @@ bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_clml_openclml_relax_nn_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_relu_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relax_nn_relu_match m;
-    return relax_clml_openclml_relax_nn_relu_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_clml_openclml_relax_nn_relu)
 
-/* relax_clml.pat:85, as an entry of a table
- * "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x);
- */
+/* relax_clml.pat:85, as an entry of a table  "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x); */
 static bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_clip, 3))
@@ -5279,21 +2860,7 @@ static bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, 
     return true;
 }
 
-bool relax_clml_openclml_relax_clip_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_match *m)
-{
-    struct relax_clml_openclml_relax_clip_whole whole;
-    if (!relax_clml_openclml_relax_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_relax_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_clip_match *m), void *ctx)
-{
-    struct relax_clml_openclml_relax_clip_whole whole;
-    return relax_clml_openclml_relax_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_relax_clip)
 
 /* relax_clml.pat:53
  * cond pool_ok(p, x) =
@@ -5489,21 +3056,7 @@ static bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool relax_clml_openclml_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_max_pool2d_match *m)
-{
-    struct relax_clml_openclml_nn_max_pool2d_whole whole;
-    if (!relax_clml_openclml_nn_max_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_max_pool2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_nn_max_pool2d_whole whole;
-    return relax_clml_openclml_nn_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_nn_max_pool2d)
 
 /* relax_clml.pat:86, as an entry of a table, with p = relax.nn.avg_pool2d
  * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x);
@@ -5524,25 +3077,9 @@ static bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool relax_clml_openclml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_avg_pool2d_match *m)
-{
-    struct relax_clml_openclml_nn_avg_pool2d_whole whole;
-    if (!relax_clml_openclml_nn_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_clml_openclml_nn_avg_pool2d)
 
-bool relax_clml_openclml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_avg_pool2d_match *m), void *ctx)
-{
-    struct relax_clml_openclml_nn_avg_pool2d_whole whole;
-    return relax_clml_openclml_nn_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_clml.pat:88, as an entry of a table
- * "openclml.reshape" = relax.reshape(_, _);
- */
+/* relax_clml.pat:88, as an entry of a table  "openclml.reshape" = relax.reshape(_, _); */
 static bool relax_clml_openclml_reshape_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_reshape, 2))
@@ -5553,379 +3090,219 @@ static bool relax_clml_openclml_reshape_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_clml_openclml_reshape_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_match *m)
-{
-    struct relax_clml_openclml_reshape_whole whole;
-    if (!relax_clml_openclml_reshape_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_clml_openclml_reshape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_reshape_match *m), void *ctx)
-{
-    struct relax_clml_openclml_reshape_whole whole;
-    return relax_clml_openclml_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_clml_openclml_reshape)
 
 /* ---- relax_clml.pat:77  table relax_clml ---- */
+
+/* Candidates 0 to 31. */
+static bool relax_clml_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, g, n);
+    case 1: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, g, n);
+    case 2: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, g, n);
+    case 3: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose, g, n);
+    case 4: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d, g, n);
+    case 5: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_nn_conv2d, g, n);
+    case 6: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, g, n);
+    case 7: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, g, n);
+    case 8: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bias_nn_conv2d, g, n);
+    case 9: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_nn_conv2d_transpose, g, n);
+    case 10: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_pad_nn_conv2d, g, n);
+    case 11: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_nn_conv2d, g, n);
+    case 12: /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, g, n);
+    case 13: /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, g, n);
+    case 14: /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_bias_nn_conv2d, g, n);
+    case 15: /* RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_nn_conv2d_transpose, g, n);
+    case 16: /* RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_pad_nn_conv2d, g, n);
+    case 17: /* RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_nn_conv2d, g, n);
+    case 18: /* RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bias_nn_conv2d_transpose, g, n);
+    case 19: /* RELAX_CLML_OPENCLML_CLIP_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bias_pad_nn_conv2d, g, n);
+    case 20: /* RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_bias_nn_conv2d, g, n);
+    case 21: /* RELAX_CLML_OPENCLML_CLIP_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_nn_conv2d_transpose, g, n);
+    case 22: /* RELAX_CLML_OPENCLML_CLIP_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_pad_nn_conv2d, g, n);
+    case 23: /* RELAX_CLML_OPENCLML_CLIP_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_clip_nn_conv2d, g, n);
+    case 24: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, g, n);
+    case 25: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, g, n);
+    case 26: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, g, n);
+    case 27: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose, g, n);
+    case 28: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d, g, n);
+    case 29: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_nn_conv2d, g, n);
+    case 30: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, g, n);
+    case 31: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Candidates 32 to 63. */
+static bool relax_clml_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 32: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bias_nn_conv2d, g, n);
+    case 33: /* RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_nn_conv2d_transpose, g, n);
+    case 34: /* RELAX_CLML_OPENCLML_RELU_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_pad_nn_conv2d, g, n);
+    case 35: /* RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_nn_conv2d, g, n);
+    case 36: /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, g, n);
+    case 37: /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, g, n);
+    case 38: /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_bias_nn_conv2d, g, n);
+    case 39: /* RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_nn_conv2d_transpose, g, n);
+    case 40: /* RELAX_CLML_OPENCLML_RELU_BN_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_pad_nn_conv2d, g, n);
+    case 41: /* RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_nn_conv2d, g, n);
+    case 42: /* RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bias_nn_conv2d_transpose, g, n);
+    case 43: /* RELAX_CLML_OPENCLML_RELU_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bias_pad_nn_conv2d, g, n);
+    case 44: /* RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_bias_nn_conv2d, g, n);
+    case 45: /* RELAX_CLML_OPENCLML_RELU_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_nn_conv2d_transpose, g, n);
+    case 46: /* RELAX_CLML_OPENCLML_RELU_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_pad_nn_conv2d, g, n);
+    case 47: /* RELAX_CLML_OPENCLML_RELU_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_relu_nn_conv2d, g, n);
+    case 48: /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, g, n);
+    case 49: /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, g, n);
+    case 50: /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_bias_nn_conv2d, g, n);
+    case 51: /* RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_nn_conv2d_transpose, g, n);
+    case 52: /* RELAX_CLML_OPENCLML_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_pad_nn_conv2d, g, n);
+    case 53: /* RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_nn_conv2d, g, n);
+    case 54: /* RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bias_nn_conv2d_transpose, g, n);
+    case 55: /* RELAX_CLML_OPENCLML_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bias_pad_nn_conv2d, g, n);
+    case 56: /* RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_bias_nn_conv2d, g, n);
+    case 57: /* RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_nn_conv2d_transpose, g, n);
+    case 58: /* RELAX_CLML_OPENCLML_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_pad_nn_conv2d, g, n);
+    case 59: /* RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_tuple_nn_conv2d, g, n);
+    case 60: /* RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bn_bias_nn_conv2d_transpose, g, n);
+    case 61: /* RELAX_CLML_OPENCLML_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bn_bias_pad_nn_conv2d, g, n);
+    case 62: /* RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bn_bias_nn_conv2d, g, n);
+    case 63: /* RELAX_CLML_OPENCLML_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bn_nn_conv2d_transpose, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Candidates 64 to 86. */
+static bool relax_clml_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 64: /* RELAX_CLML_OPENCLML_BN_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bn_pad_nn_conv2d, g, n);
+    case 65: /* RELAX_CLML_OPENCLML_BN_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bn_nn_conv2d, g, n);
+    case 66: /* RELAX_CLML_OPENCLML_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bias_nn_conv2d_transpose, g, n);
+    case 67: /* RELAX_CLML_OPENCLML_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bias_pad_nn_conv2d, g, n);
+    case 68: /* RELAX_CLML_OPENCLML_BIAS_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_bias_nn_conv2d, g, n);
+    case 69: /* RELAX_CLML_OPENCLML_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_nn_conv2d_transpose, g, n);
+    case 70: /* RELAX_CLML_OPENCLML_PAD_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_pad_nn_conv2d, g, n);
+    case 71: /* RELAX_CLML_OPENCLML_NN_CONV2D: where floats(x, w) */
+        return DFG_MATCHES(relax_clml_openclml_nn_conv2d, g, n);
+    case 72: /* RELAX_CLML_OPENCLML_NN_BATCH_NORM: where same_shape(gamma, beta, average, variance) */
+        return DFG_MATCHES(relax_clml_reshaped_norm, g, n);
+    case 73: /* RELAX_CLML_OPENCLML_RELAX_ADD: where operand(a) */
+        return DFG_MATCHES(relax_clml_openclml_relax_add, g, n);
+    case 74: /* RELAX_CLML_OPENCLML_RELAX_SUBTRACT: where operand(a) */
+        return DFG_MATCHES(relax_clml_openclml_relax_subtract, g, n);
+    case 75: /* RELAX_CLML_OPENCLML_RELAX_MULTIPLY: where operand(a) */
+        return DFG_MATCHES(relax_clml_openclml_relax_multiply, g, n);
+    case 76: /* RELAX_CLML_OPENCLML_RELAX_DIVIDE: where operand(a) */
+        return DFG_MATCHES(relax_clml_openclml_relax_divide, g, n);
+    case 77: /* RELAX_CLML_OPENCLML_RELAX_MAXIMUM: where operand(a) */
+        return DFG_MATCHES(relax_clml_openclml_relax_maximum, g, n);
+    case 78: /* RELAX_CLML_OPENCLML_RELAX_MINIMUM: where operand(a) */
+        return DFG_MATCHES(relax_clml_openclml_relax_minimum, g, n);
+    case 79: /* RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX: where operand(x) */
+        return DFG_MATCHES(relax_clml_openclml_relax_nn_softmax, g, n);
+    case 80: /* RELAX_CLML_OPENCLML_RELAX_NN_RELU: where operand(x) */
+        return DFG_MATCHES(relax_clml_openclml_relax_nn_relu, g, n);
+    case 81: /* RELAX_CLML_OPENCLML_RELAX_CLIP: where operand(x) */
+        return DFG_MATCHES(relax_clml_openclml_relax_clip, g, n);
+    case 82: /* RELAX_CLML_OPENCLML_NN_MAX_POOL2D: where pool_ok(c, x) */
+        return DFG_MATCHES(relax_clml_openclml_nn_max_pool2d, g, n);
+    case 83: /* RELAX_CLML_OPENCLML_NN_AVG_POOL2D: where pool_ok(c, x) */
+        return DFG_MATCHES(relax_clml_openclml_nn_avg_pool2d, g, n);
+    case 84: /* RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D: where x.rank == 4 */
+        return DFG_MATCHES(relax_clml_mean, g, n);
+    case 85: /* RELAX_CLML_OPENCLML_RESHAPE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_clml_openclml_reshape, g, n);
+    case 86: /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL: where r.rank == 3 */
+        return DFG_MATCHES(relax_clml_dequant_matmul, g, n);
+    default:
+        return false;
+    }
+}
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool relax_clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
-    switch (bit) {
-    case 0: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 1: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 2: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match m;
-        return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 3: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 4: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match m;
-        return relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 5: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match m;
-        return relax_clml_openclml_clip_tuple_bn_nn_conv2d_match(g, n, &m);
-    }
-    case 6: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 7: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 8: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match m;
-        return relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 9: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 10: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match m;
-        return relax_clml_openclml_clip_tuple_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 11: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_tuple_nn_conv2d_match m;
-        return relax_clml_openclml_clip_tuple_nn_conv2d_match(g, n, &m);
-    }
-    case 12: { /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 13: { /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 14: { /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match m;
-        return relax_clml_openclml_clip_bn_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 15: { /* RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_clip_bn_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 16: { /* RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match m;
-        return relax_clml_openclml_clip_bn_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 17: { /* RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_bn_nn_conv2d_match m;
-        return relax_clml_openclml_clip_bn_nn_conv2d_match(g, n, &m);
-    }
-    case 18: { /* RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 19: { /* RELAX_CLML_OPENCLML_CLIP_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_clip_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 20: { /* RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_bias_nn_conv2d_match m;
-        return relax_clml_openclml_clip_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 21: { /* RELAX_CLML_OPENCLML_CLIP_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_clip_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_clip_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 22: { /* RELAX_CLML_OPENCLML_CLIP_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_pad_nn_conv2d_match m;
-        return relax_clml_openclml_clip_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 23: { /* RELAX_CLML_OPENCLML_CLIP_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_clip_nn_conv2d_match m;
-        return relax_clml_openclml_clip_nn_conv2d_match(g, n, &m);
-    }
-    case 24: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 25: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 26: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match m;
-        return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 27: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 28: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match m;
-        return relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 29: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match m;
-        return relax_clml_openclml_relu_tuple_bn_nn_conv2d_match(g, n, &m);
-    }
-    case 30: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 31: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 32: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match m;
-        return relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 33: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 34: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match m;
-        return relax_clml_openclml_relu_tuple_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 35: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_tuple_nn_conv2d_match m;
-        return relax_clml_openclml_relu_tuple_nn_conv2d_match(g, n, &m);
-    }
-    case 36: { /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 37: { /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 38: { /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match m;
-        return relax_clml_openclml_relu_bn_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 39: { /* RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_relu_bn_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 40: { /* RELAX_CLML_OPENCLML_RELU_BN_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match m;
-        return relax_clml_openclml_relu_bn_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 41: { /* RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_bn_nn_conv2d_match m;
-        return relax_clml_openclml_relu_bn_nn_conv2d_match(g, n, &m);
-    }
-    case 42: { /* RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_relu_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 43: { /* RELAX_CLML_OPENCLML_RELU_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_relu_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 44: { /* RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_bias_nn_conv2d_match m;
-        return relax_clml_openclml_relu_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 45: { /* RELAX_CLML_OPENCLML_RELU_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_relu_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_relu_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 46: { /* RELAX_CLML_OPENCLML_RELU_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_pad_nn_conv2d_match m;
-        return relax_clml_openclml_relu_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 47: { /* RELAX_CLML_OPENCLML_RELU_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_relu_nn_conv2d_match m;
-        return relax_clml_openclml_relu_nn_conv2d_match(g, n, &m);
-    }
-    case 48: { /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 49: { /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 50: { /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match m;
-        return relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 51: { /* RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 52: { /* RELAX_CLML_OPENCLML_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match m;
-        return relax_clml_openclml_tuple_bn_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 53: { /* RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bn_nn_conv2d_match m;
-        return relax_clml_openclml_tuple_bn_nn_conv2d_match(g, n, &m);
-    }
-    case 54: { /* RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 55: { /* RELAX_CLML_OPENCLML_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_tuple_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 56: { /* RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_tuple_bias_nn_conv2d_match m;
-        return relax_clml_openclml_tuple_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 57: { /* RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_tuple_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_tuple_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 58: { /* RELAX_CLML_OPENCLML_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_tuple_pad_nn_conv2d_match m;
-        return relax_clml_openclml_tuple_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 59: { /* RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_tuple_nn_conv2d_match m;
-        return relax_clml_openclml_tuple_nn_conv2d_match(g, n, &m);
-    }
-    case 60: { /* RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 61: { /* RELAX_CLML_OPENCLML_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_bn_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 62: { /* RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_bn_bias_nn_conv2d_match m;
-        return relax_clml_openclml_bn_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 63: { /* RELAX_CLML_OPENCLML_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_bn_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_bn_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 64: { /* RELAX_CLML_OPENCLML_BN_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_bn_pad_nn_conv2d_match m;
-        return relax_clml_openclml_bn_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 65: { /* RELAX_CLML_OPENCLML_BN_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_bn_nn_conv2d_match m;
-        return relax_clml_openclml_bn_nn_conv2d_match(g, n, &m);
-    }
-    case 66: { /* RELAX_CLML_OPENCLML_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_bias_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_bias_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 67: { /* RELAX_CLML_OPENCLML_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_bias_pad_nn_conv2d_match m;
-        return relax_clml_openclml_bias_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 68: { /* RELAX_CLML_OPENCLML_BIAS_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_bias_nn_conv2d_match m;
-        return relax_clml_openclml_bias_nn_conv2d_match(g, n, &m);
-    }
-    case 69: { /* RELAX_CLML_OPENCLML_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        struct relax_clml_openclml_nn_conv2d_transpose_match m;
-        return relax_clml_openclml_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 70: { /* RELAX_CLML_OPENCLML_PAD_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_pad_nn_conv2d_match m;
-        return relax_clml_openclml_pad_nn_conv2d_match(g, n, &m);
-    }
-    case 71: { /* RELAX_CLML_OPENCLML_NN_CONV2D: where floats(x, w) */
-        struct relax_clml_openclml_nn_conv2d_match m;
-        return relax_clml_openclml_nn_conv2d_match(g, n, &m);
-    }
-    case 72: { /* RELAX_CLML_OPENCLML_NN_BATCH_NORM: where same_shape(gamma, beta, average, variance) */
-        struct relax_clml_reshaped_norm_match m;
-        return relax_clml_reshaped_norm_match(g, n, &m);
-    }
-    case 73: { /* RELAX_CLML_OPENCLML_RELAX_ADD: where operand(a) */
-        struct relax_clml_openclml_relax_add_match m;
-        return relax_clml_openclml_relax_add_match(g, n, &m);
-    }
-    case 74: { /* RELAX_CLML_OPENCLML_RELAX_SUBTRACT: where operand(a) */
-        struct relax_clml_openclml_relax_subtract_match m;
-        return relax_clml_openclml_relax_subtract_match(g, n, &m);
-    }
-    case 75: { /* RELAX_CLML_OPENCLML_RELAX_MULTIPLY: where operand(a) */
-        struct relax_clml_openclml_relax_multiply_match m;
-        return relax_clml_openclml_relax_multiply_match(g, n, &m);
-    }
-    case 76: { /* RELAX_CLML_OPENCLML_RELAX_DIVIDE: where operand(a) */
-        struct relax_clml_openclml_relax_divide_match m;
-        return relax_clml_openclml_relax_divide_match(g, n, &m);
-    }
-    case 77: { /* RELAX_CLML_OPENCLML_RELAX_MAXIMUM: where operand(a) */
-        struct relax_clml_openclml_relax_maximum_match m;
-        return relax_clml_openclml_relax_maximum_match(g, n, &m);
-    }
-    case 78: { /* RELAX_CLML_OPENCLML_RELAX_MINIMUM: where operand(a) */
-        struct relax_clml_openclml_relax_minimum_match m;
-        return relax_clml_openclml_relax_minimum_match(g, n, &m);
-    }
-    case 79: { /* RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX: where operand(x) */
-        struct relax_clml_openclml_relax_nn_softmax_match m;
-        return relax_clml_openclml_relax_nn_softmax_match(g, n, &m);
-    }
-    case 80: { /* RELAX_CLML_OPENCLML_RELAX_NN_RELU: where operand(x) */
-        struct relax_clml_openclml_relax_nn_relu_match m;
-        return relax_clml_openclml_relax_nn_relu_match(g, n, &m);
-    }
-    case 81: { /* RELAX_CLML_OPENCLML_RELAX_CLIP: where operand(x) */
-        struct relax_clml_openclml_relax_clip_match m;
-        return relax_clml_openclml_relax_clip_match(g, n, &m);
-    }
-    case 82: { /* RELAX_CLML_OPENCLML_NN_MAX_POOL2D: where pool_ok(c, x) */
-        struct relax_clml_openclml_nn_max_pool2d_match m;
-        return relax_clml_openclml_nn_max_pool2d_match(g, n, &m);
-    }
-    case 83: { /* RELAX_CLML_OPENCLML_NN_AVG_POOL2D: where pool_ok(c, x) */
-        struct relax_clml_openclml_nn_avg_pool2d_match m;
-        return relax_clml_openclml_nn_avg_pool2d_match(g, n, &m);
-    }
-    case 84: { /* RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D: where x.rank == 4 */
-        struct relax_clml_mean_match m;
-        return relax_clml_mean_match(g, n, &m);
-    }
-    case 85: { /* RELAX_CLML_OPENCLML_RESHAPE: exact but for closures */
-        struct relax_clml_openclml_reshape_match m;
-        return !dfg_has_closures(g) || relax_clml_openclml_reshape_match(g, n, &m);
-    }
-    case 86: { /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL: where r.rank == 3 */
-        struct relax_clml_dequant_matmul_match m;
-        return relax_clml_dequant_matmul_match(g, n, &m);
-    }
-    default:
-        return false;
-    }
+    if (bit < 32)
+        return relax_clml_confirm_2(g, n, bit);
+    if (bit < 64)
+        return relax_clml_confirm_3(g, n, bit);
+    return relax_clml_confirm_4(g, n, bit);
 }
 
 /* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, and 23 more such
@@ -6403,82 +3780,6 @@ static inline void relax_clml_clear(uint64_t *set)
         set[i] = 0;
 }
 
-void relax_clml_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
-{
-    relax_clml_clear(set);
-    switch (dfg_op(g, n)) {
-    case relax_clml_op_relax_clip:
-        relax_clml_at_relax_clip(g, n, set);
-        break;
-    case relax_clml_op_relax_nn_relu:
-        relax_clml_at_relax_nn_relu(g, n, set);
-        break;
-    case DFG_GET:
-        relax_clml_at_get(g, n, set);
-        break;
-    case relax_clml_op_relax_nn_batch_norm:
-        relax_clml_at_relax_nn_batch_norm(g, n, set);
-        break;
-    case relax_clml_op_relax_add:
-        relax_clml_at_relax_add(g, n, set);
-        break;
-    case relax_clml_op_relax_nn_conv2d_transpose:
-        relax_clml_at_relax_nn_conv2d_transpose(g, n, set);
-        break;
-    case relax_clml_op_relax_nn_conv2d:
-        relax_clml_at_relax_nn_conv2d(g, n, set);
-        break;
-    case relax_clml_op_relax_reshape:
-        relax_clml_at_relax_reshape(g, n, set);
-        break;
-    case relax_clml_op_relax_subtract:
-        relax_clml_at_relax_subtract(g, n, set);
-        break;
-    case relax_clml_op_relax_multiply:
-        relax_clml_at_relax_multiply(g, n, set);
-        break;
-    case relax_clml_op_relax_divide:
-        relax_clml_at_relax_divide(g, n, set);
-        break;
-    case relax_clml_op_relax_maximum:
-        relax_clml_at_relax_maximum(g, n, set);
-        break;
-    case relax_clml_op_relax_minimum:
-        relax_clml_at_relax_minimum(g, n, set);
-        break;
-    case relax_clml_op_relax_nn_softmax:
-        relax_clml_at_relax_nn_softmax(g, n, set);
-        break;
-    case relax_clml_op_relax_nn_max_pool2d:
-        relax_clml_at_relax_nn_max_pool2d(g, n, set);
-        break;
-    case relax_clml_op_relax_nn_avg_pool2d:
-        relax_clml_at_relax_nn_avg_pool2d(g, n, set);
-        break;
-    case relax_clml_op_relax_mean:
-        relax_clml_at_relax_mean(g, n, set);
-        break;
-    case relax_clml_op_relax_matmul:
-        relax_clml_at_relax_matmul(g, n, set);
-        break;
-    default:
-        break;
-    }
-}
-
-int32_t relax_clml_first(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set[2];
-    relax_clml_candidates(g, n, set);
-    for (uint32_t i = 0; i < 2; i++)
-        for (uint64_t left = set[i]; left != 0; left &= left - 1) {
-            const uint32_t bit = 64 * i + dfg_lowest_bit(left);
-            if (relax_clml_confirm(g, n, bit))
-                return (int32_t)bit;
-        }
-    return -1;
-}
-
 size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
@@ -6564,4 +3865,24 @@ size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_n
         count += (set[0] | set[1]) != 0;
     }
     return count;
+}
+
+void relax_clml_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
+{
+    relax_clml_clear(set);
+    dfg_node node = n;
+    relax_clml_sweep(g, n, n + 1, &node, set);
+}
+
+int32_t relax_clml_first(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set[2];
+    relax_clml_candidates(g, n, set);
+    for (uint32_t i = 0; i < 2; i++)
+        for (uint64_t left = set[i]; left != 0; left &= left - 1) {
+            const uint32_t bit = 64 * i + dfg_lowest_bit(left);
+            if (relax_clml_confirm(g, n, bit))
+                return (int32_t)bit;
+        }
+    return -1;
 }

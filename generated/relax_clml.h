@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0xd9bf7339f341ead4 /* of this run of pat2c */
+#define RELAX_CLML_H 0xe52901da9b5b98cd /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,61 +17,33 @@ extern "C" {
 
 extern const struct dfg_names relax_clml_names;
 
-/* relax_clml.pat:25
- * pattern conv2d(x, w) = relax.nn.conv2d(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" } where floats(x, w);
- */
-struct relax_clml_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:25  pattern conv2d(x, w) = relax.nn.conv2d(x, w) { data_layout == "NCHW", kernel_layout == "O ... */
+struct relax_clml_conv2d_match { dfg_node root, x, w; };
 bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_match *m);
 bool relax_clml_conv2d_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct relax_clml_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:26
- * pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value == 0.0 }, w);
- */
-struct relax_clml_pad_conv2d_match {
-    dfg_node root, x, w;
-};
-struct relax_clml_pad_conv2d_whole {
-    struct relax_clml_pad_conv2d_match m;
-    dfg_node pad;
-};
+/* relax_clml.pat:26  pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value ==  ... */
+struct relax_clml_pad_conv2d_match { dfg_node root, x, w; };
+struct relax_clml_pad_conv2d_whole { struct relax_clml_pad_conv2d_match m; dfg_node pad; };
 bool relax_clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_match *m);
 bool relax_clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_pad_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:27
- * pattern conv2d_transpose(x, w) = relax.nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" }
- *     where floats(x, w);
- */
-struct relax_clml_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:27  pattern conv2d_transpose(x, w) = relax.nn.conv2d_transpose(x, w) { data_layout == "NCHW", ... */
+struct relax_clml_conv2d_transpose_match { dfg_node root, x, w; };
 bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_transpose_match *m);
 bool relax_clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:30
- * pattern biased(c) {
- *     b = const;
- *     where b.elements == c.shape[1], b.shape[-3] == b.elements;
- *     return relax.add(c, b);
- * }
- */
-struct relax_clml_biased_match {
-    dfg_node root, c, b;
-};
+/* relax_clml.pat:30  pattern biased(c) { b = const; where b.elements == c.shape[1], b.shape[-3] == b.elements; ... */
+struct relax_clml_biased_match { dfg_node root, c, b; };
 bool relax_clml_biased_match(const dfg_graph *g, dfg_node n, struct relax_clml_biased_match *m);
 bool relax_clml_biased_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct relax_clml_biased_match *m), void *ctx);
 
-/* relax_clml.pat:35
- * pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const);
- */
-struct relax_clml_norm_match {
-    dfg_node root, c;
-};
+/* relax_clml.pat:35  pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const); */
+struct relax_clml_norm_match { dfg_node root, c; };
 struct relax_clml_norm_whole {
     struct relax_clml_norm_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
@@ -80,86 +52,41 @@ bool relax_clml_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_nor
 bool relax_clml_norm_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct relax_clml_norm_match *m), void *ctx);
 
-/* relax_clml.pat:36
- * pattern first(t) = t.0;
- */
-struct relax_clml_first_match {
-    dfg_node root, t;
-};
+/* relax_clml.pat:36  pattern first(t) = t.0; */
+struct relax_clml_first_match { dfg_node root, t; };
 bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_first_match *m);
 bool relax_clml_first_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct relax_clml_first_match *m), void *ctx);
 
-/* relax_clml.pat:37
- * pattern relu6(c) = relax.clip(c, scalar(0), scalar(6));
- */
-struct relax_clml_relu6_match {
-    dfg_node root, c;
-};
-struct relax_clml_relu6_whole {
-    struct relax_clml_relu6_match m;
-    dfg_node constant, constant_2;
-};
+/* relax_clml.pat:37  pattern relu6(c) = relax.clip(c, scalar(0), scalar(6)); */
+struct relax_clml_relu6_match { dfg_node root, c; };
+struct relax_clml_relu6_whole { struct relax_clml_relu6_match m; dfg_node constant, constant_2; };
 bool relax_clml_relu6_match(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_match *m);
 bool relax_clml_relu6_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct relax_clml_relu6_match *m), void *ctx);
 
-/* relax_clml.pat:57
- * pattern mean(x) = relax.mean(x) { axis == [2, 3] }
- *     where x.rank == 4, x.shape[1] > 0, x.shape[2] > 0, x.shape[3] > 0;
- */
-struct relax_clml_mean_match {
-    dfg_node root, x;
-};
+/* relax_clml.pat:57  pattern mean(x) = relax.mean(x) { axis == [2, 3] } where x.rank == 4, x.shape[1] > 0, x.s ... */
+struct relax_clml_mean_match { dfg_node root, x; };
 bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mean_match *m);
 bool relax_clml_mean_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct relax_clml_mean_match *m), void *ctx);
 
-/* relax_clml.pat:61
- * pattern reshaped_norm(x, gamma, beta, average, variance) {
- *     n = relax.nn.batch_norm(x, gamma & const : f32, beta & const : f32, average & const : f32,
- *                             variance & const : f32);
- *     where same_shape(gamma, beta, average, variance);
- *     return relax.reshape(n.0, _);
- * }
- */
-struct relax_clml_reshaped_norm_match {
-    dfg_node root, x, gamma, beta, average, variance, n;
-};
-struct relax_clml_reshaped_norm_whole {
-    struct relax_clml_reshaped_norm_match m;
-    dfg_node get, x;
-};
+/* relax_clml.pat:61  pattern reshaped_norm(x, gamma, beta, average, variance) { n = relax.nn.batch_norm(x, gam ... */
+struct relax_clml_reshaped_norm_match { dfg_node root, x, gamma, beta, average, variance, n; };
+struct relax_clml_reshaped_norm_whole { struct relax_clml_reshaped_norm_match m; dfg_node get, x; };
 bool relax_clml_reshaped_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_reshaped_norm_match *m);
 bool relax_clml_reshaped_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_reshaped_norm_match *m), void *ctx);
 
-/* relax_clml.pat:69
- * pattern dequant_matmul(x, w, scales) {
- *     decoded = relax.call_tir(global "*dequantize*", (w, scales));
- *     r = relax.matmul(x : f16, decoded);
- *     where r.rank == 3, r.shape[0] == 1, r.dtype == f16;
- *     where decoded.rank == 2, w.shape[-1] == r.shape[-1], decoded.shape[-2] == x.shape[-1];
- *     return r;
- * }
- */
-struct relax_clml_dequant_matmul_match {
-    dfg_node root, x, w, scales, decoded, r;
-};
-struct relax_clml_dequant_matmul_whole {
-    struct relax_clml_dequant_matmul_match m;
-    dfg_node global, tuple;
-};
+/* relax_clml.pat:69  pattern dequant_matmul(x, w, scales) { decoded = relax.call_tir(global "*dequantize*", (w ... */
+struct relax_clml_dequant_matmul_match { dfg_node root, x, w, scales, decoded, r; };
+struct relax_clml_dequant_matmul_whole { struct relax_clml_dequant_matmul_match m; dfg_node global, tuple; };
 bool relax_clml_dequant_matmul_match(const dfg_graph *g, dfg_node n, struct relax_clml_dequant_matmul_match *m);
 bool relax_clml_dequant_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_dequant_matmul_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match m;
     dfg_node get, batch_norm, add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4,
@@ -169,12 +96,8 @@ bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_
 bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match m;
     dfg_node get, batch_norm, add, conv2d, pad, b, constant, constant_2, constant_3, constant_4, constant_5,
@@ -184,12 +107,8 @@ bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph 
 bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match m;
     dfg_node get, batch_norm, add, conv2d, b, constant, constant_2, constant_3, constant_4, constant_5,
@@ -199,12 +118,8 @@ bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, 
 bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match m;
     dfg_node get, batch_norm, conv2d_transpose, constant, constant_2, constant_3, constant_4, constant_5,
@@ -214,12 +129,8 @@ bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match(const dfg_graph
 bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match m;
     dfg_node get, batch_norm, conv2d, pad, constant, constant_2, constant_3, constant_4, constant_5,
@@ -229,12 +140,8 @@ bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, d
 bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match m;
     dfg_node get, batch_norm, conv2d, constant, constant_2, constant_3, constant_4, constant_5, constant_6;
@@ -243,12 +150,8 @@ bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_n
 bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match m;
     dfg_node get, add, conv2d_transpose, b, constant, constant_2;
@@ -257,12 +160,8 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(const dfg_gra
 bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match m;
     dfg_node get, add, conv2d, pad, b, constant, constant_2;
@@ -271,12 +170,8 @@ bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g,
 bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match m;
     dfg_node get, add, conv2d, b, constant, constant_2;
@@ -285,12 +180,8 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg
 bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match m;
     dfg_node get, conv2d_transpose, constant, constant_2;
@@ -299,12 +190,8 @@ bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match(const dfg_graph *g
 bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match m;
     dfg_node get, conv2d, pad, constant, constant_2;
@@ -313,12 +200,8 @@ bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_
 bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_tuple_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_tuple_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_nn_conv2d_match m;
     dfg_node get, conv2d, constant, constant_2;
@@ -327,12 +210,8 @@ bool relax_clml_openclml_clip_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node
 bool relax_clml_openclml_clip_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match m;
     dfg_node batch_norm, add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4, constant_5,
@@ -342,12 +221,8 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(const dfg_graph 
 bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match m;
     dfg_node batch_norm, add, conv2d, pad, b, constant, constant_2, constant_3, constant_4, constant_5,
@@ -357,12 +232,8 @@ bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, df
 bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match m;
     dfg_node batch_norm, add, conv2d, b, constant, constant_2, constant_3, constant_4, constant_5,
@@ -372,12 +243,8 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_no
 bool relax_clml_openclml_clip_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match m;
     dfg_node batch_norm, conv2d_transpose, constant, constant_2, constant_3, constant_4, constant_5,
@@ -387,12 +254,8 @@ bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_match(const dfg_graph *g, d
 bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match m;
     dfg_node batch_norm, conv2d, pad, constant, constant_2, constant_3, constant_4, constant_5, constant_6;
@@ -401,12 +264,8 @@ bool relax_clml_openclml_clip_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_nod
 bool relax_clml_openclml_clip_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_bn_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_nn_conv2d_match m;
     dfg_node batch_norm, conv2d, constant, constant_2, constant_3, constant_4, constant_5, constant_6;
@@ -415,12 +274,8 @@ bool relax_clml_openclml_clip_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n,
 bool relax_clml_openclml_clip_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match m;
     dfg_node add, conv2d_transpose, b, constant, constant_2;
@@ -429,12 +284,8 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(const dfg_graph *g,
 bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match m;
     dfg_node add, conv2d, pad, b, constant, constant_2;
@@ -443,12 +294,8 @@ bool relax_clml_openclml_clip_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_n
 bool relax_clml_openclml_clip_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_bias_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bias_nn_conv2d_match m;
     dfg_node add, conv2d, b, constant, constant_2;
@@ -457,12 +304,8 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_match(const dfg_graph *g, dfg_node 
 bool relax_clml_openclml_clip_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_nn_conv2d_transpose_match m;
     dfg_node conv2d_transpose, constant, constant_2;
@@ -471,12 +314,8 @@ bool relax_clml_openclml_clip_nn_conv2d_transpose_match(const dfg_graph *g, dfg_
 bool relax_clml_openclml_clip_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_pad_nn_conv2d_match m;
     dfg_node conv2d, pad, constant, constant_2;
@@ -485,12 +324,8 @@ bool relax_clml_openclml_clip_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n
 bool relax_clml_openclml_clip_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_clip_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_clip_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_nn_conv2d_whole {
     struct relax_clml_openclml_clip_nn_conv2d_match m;
     dfg_node conv2d, constant, constant_2;
@@ -499,12 +334,8 @@ bool relax_clml_openclml_clip_nn_conv2d_match(const dfg_graph *g, dfg_node n, st
 bool relax_clml_openclml_clip_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match m;
     dfg_node get, batch_norm, add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4;
@@ -513,12 +344,8 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_
 bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match m;
     dfg_node get, batch_norm, add, conv2d, pad, b, constant, constant_2, constant_3, constant_4;
@@ -527,12 +354,8 @@ bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph 
 bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match m;
     dfg_node get, batch_norm, add, conv2d, b, constant, constant_2, constant_3, constant_4;
@@ -541,12 +364,8 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, 
 bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match m;
     dfg_node get, batch_norm, conv2d_transpose, constant, constant_2, constant_3, constant_4;
@@ -555,12 +374,8 @@ bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match(const dfg_graph
 bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match m;
     dfg_node get, batch_norm, conv2d, pad, constant, constant_2, constant_3, constant_4;
@@ -569,12 +384,8 @@ bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, d
 bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match m;
     dfg_node get, batch_norm, conv2d, constant, constant_2, constant_3, constant_4;
@@ -583,12 +394,8 @@ bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_n
 bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match m;
     dfg_node get, add, conv2d_transpose, b;
@@ -597,12 +404,8 @@ bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(const dfg_gra
 bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match m;
     dfg_node get, add, conv2d, pad, b;
@@ -611,12 +414,8 @@ bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g,
 bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match m;
     dfg_node get, add, conv2d, b;
@@ -625,12 +424,8 @@ bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg
 bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match m;
     dfg_node get, conv2d_transpose;
@@ -639,12 +434,8 @@ bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match(const dfg_graph *g
 bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match m;
     dfg_node get, conv2d, pad;
@@ -653,12 +444,8 @@ bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_
 bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_tuple_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_tuple_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_nn_conv2d_match m;
     dfg_node get, conv2d;
@@ -667,12 +454,8 @@ bool relax_clml_openclml_relu_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node
 bool relax_clml_openclml_relu_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match m;
     dfg_node batch_norm, add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4;
@@ -681,12 +464,8 @@ bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(const dfg_graph 
 bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match m;
     dfg_node batch_norm, add, conv2d, pad, b, constant, constant_2, constant_3, constant_4;
@@ -695,12 +474,8 @@ bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, df
 bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match m;
     dfg_node batch_norm, add, conv2d, b, constant, constant_2, constant_3, constant_4;
@@ -709,12 +484,8 @@ bool relax_clml_openclml_relu_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_no
 bool relax_clml_openclml_relu_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match m;
     dfg_node batch_norm, conv2d_transpose, constant, constant_2, constant_3, constant_4;
@@ -723,12 +494,8 @@ bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_match(const dfg_graph *g, d
 bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match m;
     dfg_node batch_norm, conv2d, pad, constant, constant_2, constant_3, constant_4;
@@ -737,12 +504,8 @@ bool relax_clml_openclml_relu_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_nod
 bool relax_clml_openclml_relu_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_bn_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_nn_conv2d_match m;
     dfg_node batch_norm, conv2d, constant, constant_2, constant_3, constant_4;
@@ -751,12 +514,8 @@ bool relax_clml_openclml_relu_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n,
 bool relax_clml_openclml_relu_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match m;
     dfg_node add, conv2d_transpose, b;
@@ -765,12 +524,8 @@ bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_match(const dfg_graph *g,
 bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match m;
     dfg_node add, conv2d, pad, b;
@@ -779,12 +534,8 @@ bool relax_clml_openclml_relu_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_n
 bool relax_clml_openclml_relu_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_bias_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bias_nn_conv2d_match m;
     dfg_node add, conv2d, b;
@@ -793,12 +544,8 @@ bool relax_clml_openclml_relu_bias_nn_conv2d_match(const dfg_graph *g, dfg_node 
 bool relax_clml_openclml_relu_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_nn_conv2d_transpose_match m;
     dfg_node conv2d_transpose;
@@ -807,12 +554,8 @@ bool relax_clml_openclml_relu_nn_conv2d_transpose_match(const dfg_graph *g, dfg_
 bool relax_clml_openclml_relu_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_pad_nn_conv2d_match m;
     dfg_node conv2d, pad;
@@ -821,12 +564,8 @@ bool relax_clml_openclml_relu_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n
 bool relax_clml_openclml_relu_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_relu_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_relu_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_nn_conv2d_whole {
     struct relax_clml_openclml_relu_nn_conv2d_match m;
     dfg_node conv2d;
@@ -835,12 +574,8 @@ bool relax_clml_openclml_relu_nn_conv2d_match(const dfg_graph *g, dfg_node n, st
 bool relax_clml_openclml_relu_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match m;
     dfg_node batch_norm, add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4;
@@ -849,12 +584,8 @@ bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph
 bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match m;
     dfg_node batch_norm, add, conv2d, pad, b, constant, constant_2, constant_3, constant_4;
@@ -863,12 +594,8 @@ bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, d
 bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match m;
     dfg_node batch_norm, add, conv2d, b, constant, constant_2, constant_3, constant_4;
@@ -877,12 +604,8 @@ bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_n
 bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match m;
     dfg_node batch_norm, conv2d_transpose, constant, constant_2, constant_3, constant_4;
@@ -891,12 +614,8 @@ bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, 
 bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match m;
     dfg_node batch_norm, conv2d, pad, constant, constant_2, constant_3, constant_4;
@@ -905,12 +624,8 @@ bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_no
 bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_tuple_bn_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bn_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_nn_conv2d_match m;
     dfg_node batch_norm, conv2d, constant, constant_2, constant_3, constant_4;
@@ -919,12 +634,8 @@ bool relax_clml_openclml_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n
 bool relax_clml_openclml_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match m;
     dfg_node add, conv2d_transpose, b;
@@ -933,12 +644,8 @@ bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g
 bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match m;
     dfg_node add, conv2d, pad, b;
@@ -947,12 +654,8 @@ bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_
 bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_tuple_bias_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bias_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bias_nn_conv2d_match m;
     dfg_node add, conv2d, b;
@@ -961,12 +664,8 @@ bool relax_clml_openclml_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node
 bool relax_clml_openclml_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_tuple_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_nn_conv2d_transpose_match m;
     dfg_node conv2d_transpose;
@@ -975,12 +674,8 @@ bool relax_clml_openclml_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg
 bool relax_clml_openclml_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_tuple_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_pad_nn_conv2d_match m;
     dfg_node conv2d, pad;
@@ -989,12 +684,8 @@ bool relax_clml_openclml_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node 
 bool relax_clml_openclml_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_tuple_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_nn_conv2d_match m;
     dfg_node conv2d;
@@ -1003,12 +694,8 @@ bool relax_clml_openclml_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, s
 bool relax_clml_openclml_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match m;
     dfg_node add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4;
@@ -1017,12 +704,8 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, d
 bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match m;
     dfg_node add, conv2d, pad, b, constant, constant_2, constant_3, constant_4;
@@ -1031,12 +714,8 @@ bool relax_clml_openclml_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_nod
 bool relax_clml_openclml_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_bn_bias_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_bn_bias_nn_conv2d_match m;
     dfg_node add, conv2d, b, constant, constant_2, constant_3, constant_4;
@@ -1045,12 +724,8 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n,
 bool relax_clml_openclml_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_bn_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_bn_nn_conv2d_transpose_match m;
     dfg_node conv2d_transpose, constant, constant_2, constant_3, constant_4;
@@ -1059,12 +734,8 @@ bool relax_clml_openclml_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_no
 bool relax_clml_openclml_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_bn_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_bn_pad_nn_conv2d_match m;
     dfg_node conv2d, pad, constant, constant_2, constant_3, constant_4;
@@ -1073,12 +744,8 @@ bool relax_clml_openclml_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, 
 bool relax_clml_openclml_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_bn_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_nn_conv2d_whole {
     struct relax_clml_openclml_bn_nn_conv2d_match m;
     dfg_node conv2d, constant, constant_2, constant_3, constant_4;
@@ -1087,12 +754,8 @@ bool relax_clml_openclml_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, stru
 bool relax_clml_openclml_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_bias_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_bias_nn_conv2d_transpose_match m;
     dfg_node conv2d_transpose, b;
@@ -1101,12 +764,8 @@ bool relax_clml_openclml_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_
 bool relax_clml_openclml_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_bias_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_bias_pad_nn_conv2d_match m;
     dfg_node conv2d, pad, b;
@@ -1115,12 +774,8 @@ bool relax_clml_openclml_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n
 bool relax_clml_openclml_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_bias_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bias_nn_conv2d_whole {
     struct relax_clml_openclml_bias_nn_conv2d_match m;
     dfg_node conv2d, b;
@@ -1129,22 +784,14 @@ bool relax_clml_openclml_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, st
 bool relax_clml_openclml_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_nn_conv2d_transpose_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_nn_conv2d_transpose_match { dfg_node root, x, w; };
 bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_transpose_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_pad_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_pad_nn_conv2d_whole {
     struct relax_clml_openclml_pad_nn_conv2d_match m;
     dfg_node pad;
@@ -1153,102 +800,62 @@ bool relax_clml_openclml_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, str
 bool relax_clml_openclml_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_pad_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:80
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-struct relax_clml_openclml_nn_conv2d_match {
-    dfg_node root, x, w;
-};
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_nn_conv2d_match { dfg_node root, x, w; };
 bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_conv2d_match *m);
 bool relax_clml_openclml_nn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_match *m), void *ctx);
 
-/* relax_clml.pat:82
- * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
- */
-struct relax_clml_openclml_relax_add_match {
-    dfg_node root, a, b;
-};
+/* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
+struct relax_clml_openclml_relax_add_match { dfg_node root, a, b; };
 bool relax_clml_openclml_relax_add_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_add_match *m);
 bool relax_clml_openclml_relax_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_add_match *m), void *ctx);
 
-/* relax_clml.pat:82
- * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
- */
-struct relax_clml_openclml_relax_subtract_match {
-    dfg_node root, a, b;
-};
+/* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
+struct relax_clml_openclml_relax_subtract_match { dfg_node root, a, b; };
 bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_subtract_match *m);
 bool relax_clml_openclml_relax_subtract_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_subtract_match *m), void *ctx);
 
-/* relax_clml.pat:82
- * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
- */
-struct relax_clml_openclml_relax_multiply_match {
-    dfg_node root, a, b;
-};
+/* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
+struct relax_clml_openclml_relax_multiply_match { dfg_node root, a, b; };
 bool relax_clml_openclml_relax_multiply_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_multiply_match *m);
 bool relax_clml_openclml_relax_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_multiply_match *m), void *ctx);
 
-/* relax_clml.pat:82
- * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
- */
-struct relax_clml_openclml_relax_divide_match {
-    dfg_node root, a, b;
-};
+/* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
+struct relax_clml_openclml_relax_divide_match { dfg_node root, a, b; };
 bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_divide_match *m);
 bool relax_clml_openclml_relax_divide_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_divide_match *m), void *ctx);
 
-/* relax_clml.pat:82
- * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
- */
-struct relax_clml_openclml_relax_maximum_match {
-    dfg_node root, a, b;
-};
+/* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
+struct relax_clml_openclml_relax_maximum_match { dfg_node root, a, b; };
 bool relax_clml_openclml_relax_maximum_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_maximum_match *m);
 bool relax_clml_openclml_relax_maximum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_maximum_match *m), void *ctx);
 
-/* relax_clml.pat:82
- * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
- */
-struct relax_clml_openclml_relax_minimum_match {
-    dfg_node root, a, b;
-};
+/* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
+struct relax_clml_openclml_relax_minimum_match { dfg_node root, a, b; };
 bool relax_clml_openclml_relax_minimum_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_minimum_match *m);
 bool relax_clml_openclml_relax_minimum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_minimum_match *m), void *ctx);
 
-/* relax_clml.pat:83
- * "openclml.relax.nn.softmax"(x) = relax.nn.softmax(x) where operand(x);
- */
-struct relax_clml_openclml_relax_nn_softmax_match {
-    dfg_node root, x;
-};
+/* relax_clml.pat:83  "openclml.relax.nn.softmax"(x) = relax.nn.softmax(x) where operand(x); */
+struct relax_clml_openclml_relax_nn_softmax_match { dfg_node root, x; };
 bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_softmax_match *m);
 bool relax_clml_openclml_relax_nn_softmax_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_softmax_match *m), void *ctx);
 
-/* relax_clml.pat:84
- * "openclml.relax.nn.relu"(x) = relax.nn.relu(x) where operand(x);
- */
-struct relax_clml_openclml_relax_nn_relu_match {
-    dfg_node root, x;
-};
+/* relax_clml.pat:84  "openclml.relax.nn.relu"(x) = relax.nn.relu(x) where operand(x); */
+struct relax_clml_openclml_relax_nn_relu_match { dfg_node root, x; };
 bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_relu_match *m);
 bool relax_clml_openclml_relax_nn_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_relu_match *m), void *ctx);
 
-/* relax_clml.pat:85
- * "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x);
- */
-struct relax_clml_openclml_relax_clip_match {
-    dfg_node root, x;
-};
+/* relax_clml.pat:85  "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x); */
+struct relax_clml_openclml_relax_clip_match { dfg_node root, x; };
 struct relax_clml_openclml_relax_clip_whole {
     struct relax_clml_openclml_relax_clip_match m;
     dfg_node x, x_2;
@@ -1257,12 +864,8 @@ bool relax_clml_openclml_relax_clip_match(const dfg_graph *g, dfg_node n, struct
 bool relax_clml_openclml_relax_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_clip_match *m), void *ctx);
 
-/* relax_clml.pat:86
- * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x);
- */
-struct relax_clml_openclml_nn_max_pool2d_match {
-    dfg_node root, c, x;
-};
+/* relax_clml.pat:86  "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x); */
+struct relax_clml_openclml_nn_max_pool2d_match { dfg_node root, c, x; };
 struct relax_clml_openclml_nn_max_pool2d_whole {
     struct relax_clml_openclml_nn_max_pool2d_match m;
     dfg_node max_pool2d;
@@ -1271,12 +874,8 @@ bool relax_clml_openclml_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, str
 bool relax_clml_openclml_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_max_pool2d_match *m), void *ctx);
 
-/* relax_clml.pat:86
- * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x);
- */
-struct relax_clml_openclml_nn_avg_pool2d_match {
-    dfg_node root, c, x;
-};
+/* relax_clml.pat:86  "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x); */
+struct relax_clml_openclml_nn_avg_pool2d_match { dfg_node root, c, x; };
 struct relax_clml_openclml_nn_avg_pool2d_whole {
     struct relax_clml_openclml_nn_avg_pool2d_match m;
     dfg_node avg_pool2d;
@@ -1285,16 +884,9 @@ bool relax_clml_openclml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, str
 bool relax_clml_openclml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_avg_pool2d_match *m), void *ctx);
 
-/* relax_clml.pat:88
- * "openclml.reshape" = relax.reshape(_, _);
- */
-struct relax_clml_openclml_reshape_match {
-    dfg_node root;
-};
-struct relax_clml_openclml_reshape_whole {
-    struct relax_clml_openclml_reshape_match m;
-    dfg_node x, x_2;
-};
+/* relax_clml.pat:88  "openclml.reshape" = relax.reshape(_, _); */
+struct relax_clml_openclml_reshape_match { dfg_node root; };
+struct relax_clml_openclml_reshape_whole { struct relax_clml_openclml_reshape_match m; dfg_node x, x_2; };
 bool relax_clml_openclml_reshape_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_match *m);
 bool relax_clml_openclml_reshape_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_reshape_match *m), void *ctx);

@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xd9bf7339f341ead4
+#if RELAX_CLML_H != 0xe52901da9b5b98cd
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -8,1671 +8,894 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct relax_clml_conv2d_match, member)
-static const struct dfg_capture relax_clml_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}};
-static const struct dfg_part relax_clml_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_pad_conv2d_whole, member)
-static const struct dfg_capture relax_clml_pad_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_pad_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INNER, 0, 0, -1, AT(pad)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_pad_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_conv2d_transpose_match, member)
-static const struct dfg_capture relax_clml_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}};
-static const struct dfg_part relax_clml_conv2d_transpose_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_biased_match, member)
-static const struct dfg_capture relax_clml_biased_captures[] = {
-    {"c", DFG_CAP_NODE, AT(c)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part relax_clml_biased_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(c)}, {DFG_PART_CONST, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_biased)
-
-#define AT(member) offsetof(struct relax_clml_norm_whole, member)
-static const struct dfg_capture relax_clml_norm_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part relax_clml_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_norm)
-
-#define AT(member) offsetof(struct relax_clml_first_match, member)
-static const struct dfg_capture relax_clml_first_captures[] = {
-    {"t", DFG_CAP_NODE, AT(t)}};
-static const struct dfg_part relax_clml_first_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(t)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_first)
-
-#define AT(member) offsetof(struct relax_clml_relu6_whole, member)
-static const struct dfg_capture relax_clml_relu6_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part relax_clml_relu6_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_relu6)
-
-#define AT(member) offsetof(struct relax_clml_mean_match, member)
-static const struct dfg_capture relax_clml_mean_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part relax_clml_mean_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_mean)
-
-#define AT(member) offsetof(struct relax_clml_reshaped_norm_whole, member)
-static const struct dfg_capture relax_clml_reshaped_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"gamma", DFG_CAP_NODE, AT(m.gamma)}, {"beta", DFG_CAP_NODE, AT(m.beta)},
-    {"average", DFG_CAP_NODE, AT(m.average)}, {"variance", DFG_CAP_NODE, AT(m.variance)},
-    {"n", DFG_CAP_NODE, AT(m.n)}};
-static const struct dfg_part relax_clml_reshaped_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.gamma)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.beta)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.average)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.variance)}, {DFG_PART_INNER, 0, 0, 5, AT(m.n)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.gamma)}, {DFG_PART_CONST, 0, 0, 2, AT(m.beta)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.average)}, {DFG_PART_CONST, 0, 0, 4, AT(m.variance)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_reshaped_norm)
-
-#define AT(member) offsetof(struct relax_clml_dequant_matmul_whole, member)
-static const struct dfg_capture relax_clml_dequant_matmul_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"scales", DFG_CAP_NODE, AT(m.scales)},
-    {"decoded", DFG_CAP_NODE, AT(m.decoded)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_clml_dequant_matmul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.scales)}, {DFG_PART_INNER, 0, 0, 3, AT(m.decoded)},
-    {DFG_PART_CONST, 0, 0, -1, AT(global)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)},
-    {DFG_PART_ROOT, 0, 1, 4, AT(m.r)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_dequant_matmul)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}, {DFG_PART_CONST, 0, 0, -1, AT(b)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_INNER, 0, 0, -1, AT(pad)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_CONST, 0, 0, -1, AT(b)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_tuple_bn_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_tuple_bn_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bn_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_CONST, 0, 0, -1, AT(b)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_tuple_bias_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_tuple_bias_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bias_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_tuple_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_tuple_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_tuple_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_tuple_pad_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_INNER, 0, 0, -1, AT(pad)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_tuple_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_tuple_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_tuple_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_CONST, 0, 0, -1, AT(b)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_bn_bias_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_bn_bias_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bn_bias_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_bn_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_bn_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bn_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_bn_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_bn_pad_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_INNER, 0, 0, -1, AT(pad)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bn_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_bn_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_bn_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_bn_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bn_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_bias_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_bias_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}, {DFG_PART_CONST, 0, 0, -1, AT(b)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bias_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_bias_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_bias_pad_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_INNER, 0, 0, -1, AT(pad)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bias_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_bias_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_bias_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_bias_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_CONST, 0, 0, -1, AT(b)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bias_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_pad_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_clip_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_clip_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_clip_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_clip_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}, {DFG_PART_CONST, 0, 0, -1, AT(b)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_INNER, 0, 0, -1, AT(pad)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_CONST, 0, 0, -1, AT(b)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_tuple_bn_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_tuple_bn_nn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bn_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_CONST, 0, 0, -1, AT(b)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_tuple_bias_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_tuple_bias_nn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bias_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_tuple_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_tuple_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_tuple_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_tuple_pad_nn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_INNER, 0, 0, -1, AT(pad)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_tuple_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_tuple_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_tuple_nn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_CONST, 0, 0, -1, AT(b)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_bn_bias_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_bn_bias_nn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bn_bias_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_bn_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_bn_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bn_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_bn_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_bn_pad_nn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_INNER, 0, 0, -1, AT(pad)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bn_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_bn_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_bn_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_bn_nn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bn_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_bias_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_bias_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}, {DFG_PART_CONST, 0, 0, -1, AT(b)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bias_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_bias_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_bias_pad_nn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_INNER, 0, 0, -1, AT(pad)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bias_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_bias_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_bias_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_bias_nn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_CONST, 0, 0, -1, AT(b)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bias_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_pad_nn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relu_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_relu_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_relu_nn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relu_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_CONST, 0, 0, -1, AT(b)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_tuple_bn_bias_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_tuple_bn_bias_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bn_bias_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_tuple_bn_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_tuple_bn_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bn_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_tuple_bn_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_tuple_bn_pad_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_INNER, 0, 0, -1, AT(pad)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bn_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_tuple_bn_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_tuple_bn_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_tuple_bn_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(batch_norm)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bn_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_tuple_bias_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_tuple_bias_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}, {DFG_PART_CONST, 0, 0, -1, AT(b)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bias_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_tuple_bias_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_tuple_bias_pad_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_INNER, 0, 0, -1, AT(pad)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bias_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_tuple_bias_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_tuple_bias_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_tuple_bias_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_CONST, 0, 0, -1, AT(b)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bias_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_tuple_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_tuple_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_tuple_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_tuple_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_tuple_pad_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_tuple_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_tuple_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_tuple_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_bn_bias_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_bn_bias_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)}, {DFG_PART_CONST, 0, 0, -1, AT(b)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_bn_bias_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_bn_bias_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_bn_bias_pad_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_INNER, 0, 0, -1, AT(pad)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_bn_bias_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_bn_bias_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_bn_bias_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_bn_bias_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(conv2d)}, {DFG_PART_CONST, 0, 0, -1, AT(b)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_bn_bias_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_bn_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_bn_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_bn_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_bn_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_bn_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_bn_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_bn_pad_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_bn_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_bn_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_bn_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_bn_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_bn_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_bias_nn_conv2d_transpose_whole, member)
-static const struct dfg_capture relax_clml_openclml_bias_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_bias_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d_transpose)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_bias_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_bias_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_bias_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_bias_pad_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_INNER, 0, 0, -1, AT(pad)}, {DFG_PART_CONST, 0, 0, -1, AT(b)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_bias_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_bias_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_bias_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_bias_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(conv2d)},
-    {DFG_PART_CONST, 0, 0, -1, AT(b)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_bias_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_nn_conv2d_transpose_match, member)
-static const struct dfg_capture relax_clml_openclml_nn_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}};
-static const struct dfg_part relax_clml_openclml_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_INPUT, 0, 0, 0, AT(x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_clml_openclml_pad_nn_conv2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_pad_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}};
-static const struct dfg_part relax_clml_openclml_pad_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(pad)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_pad_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_nn_conv2d_match, member)
-static const struct dfg_capture relax_clml_openclml_nn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}};
-static const struct dfg_part relax_clml_openclml_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_INPUT, 0, 0, 0, AT(x)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relax_add_match, member)
-static const struct dfg_capture relax_clml_openclml_relax_add_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part relax_clml_openclml_relax_add_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relax_add)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relax_subtract_match, member)
-static const struct dfg_capture relax_clml_openclml_relax_subtract_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part relax_clml_openclml_relax_subtract_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relax_subtract)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relax_multiply_match, member)
-static const struct dfg_capture relax_clml_openclml_relax_multiply_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part relax_clml_openclml_relax_multiply_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relax_multiply)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relax_divide_match, member)
-static const struct dfg_capture relax_clml_openclml_relax_divide_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part relax_clml_openclml_relax_divide_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relax_divide)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relax_maximum_match, member)
-static const struct dfg_capture relax_clml_openclml_relax_maximum_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part relax_clml_openclml_relax_maximum_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relax_maximum)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relax_minimum_match, member)
-static const struct dfg_capture relax_clml_openclml_relax_minimum_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part relax_clml_openclml_relax_minimum_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relax_minimum)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relax_nn_softmax_match, member)
-static const struct dfg_capture relax_clml_openclml_relax_nn_softmax_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part relax_clml_openclml_relax_nn_softmax_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relax_nn_softmax)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relax_nn_relu_match, member)
-static const struct dfg_capture relax_clml_openclml_relax_nn_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part relax_clml_openclml_relax_nn_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relax_nn_relu)
-
-#define AT(member) offsetof(struct relax_clml_openclml_relax_clip_whole, member)
-static const struct dfg_capture relax_clml_openclml_relax_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part relax_clml_openclml_relax_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_relax_clip)
-
-#define AT(member) offsetof(struct relax_clml_openclml_nn_max_pool2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_nn_max_pool2d_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part relax_clml_openclml_nn_max_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.x)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(max_pool2d)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_nn_max_pool2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_nn_avg_pool2d_whole, member)
-static const struct dfg_capture relax_clml_openclml_nn_avg_pool2d_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part relax_clml_openclml_nn_avg_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.x)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(avg_pool2d)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_nn_avg_pool2d)
-
-#define AT(member) offsetof(struct relax_clml_openclml_reshape_whole, member)
-static const struct dfg_part relax_clml_openclml_reshape_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_reshape)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relax_clml_patterns[] = {
-    {.name = "conv2d", .place = "relax_clml.pat:25", .n_captures = 2, .n_params = 2,
-     .captures = relax_clml_conv2d_captures, .n_parts = 3, .parts = relax_clml_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_conv2d_match), .match = relax_clml_conv2d_any,
-     .each = relax_clml_conv2d_all},
-    {.name = "pad_conv2d", .place = "relax_clml.pat:26", .n_captures = 2, .n_params = 2,
-     .captures = relax_clml_pad_conv2d_captures, .n_parts = 4, .parts = relax_clml_pad_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_pad_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_pad_conv2d_whole), .match = relax_clml_pad_conv2d_any,
-     .each = relax_clml_pad_conv2d_all},
-    {.name = "conv2d_transpose", .place = "relax_clml.pat:27", .n_captures = 2, .n_params = 2,
-     .captures = relax_clml_conv2d_transpose_captures, .n_parts = 3,
-     .parts = relax_clml_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_conv2d_transpose_match),
-     .match = relax_clml_conv2d_transpose_any, .each = relax_clml_conv2d_transpose_all},
-    {.name = "biased", .place = "relax_clml.pat:30", .n_captures = 2, .n_params = 1,
-     .captures = relax_clml_biased_captures, .n_parts = 3, .parts = relax_clml_biased_parts,
-     .match_size = sizeof(struct relax_clml_biased_match),
-     .whole_size = sizeof(struct relax_clml_biased_match), .match = relax_clml_biased_any,
-     .each = relax_clml_biased_all},
-    {.name = "norm", .place = "relax_clml.pat:35", .n_captures = 1, .n_params = 1,
-     .captures = relax_clml_norm_captures, .n_parts = 6, .parts = relax_clml_norm_parts,
-     .match_size = sizeof(struct relax_clml_norm_match), .whole_size = sizeof(struct relax_clml_norm_whole),
-     .match = relax_clml_norm_any, .each = relax_clml_norm_all},
-    {.name = "first", .place = "relax_clml.pat:36", .n_captures = 1, .n_params = 1,
-     .captures = relax_clml_first_captures, .n_parts = 2, .parts = relax_clml_first_parts,
-     .match_size = sizeof(struct relax_clml_first_match),
-     .whole_size = sizeof(struct relax_clml_first_match), .match = relax_clml_first_any,
-     .each = relax_clml_first_all},
-    {.name = "relu6", .place = "relax_clml.pat:37", .n_captures = 1, .n_params = 1,
-     .captures = relax_clml_relu6_captures, .n_parts = 4, .parts = relax_clml_relu6_parts,
-     .match_size = sizeof(struct relax_clml_relu6_match),
-     .whole_size = sizeof(struct relax_clml_relu6_whole), .match = relax_clml_relu6_any,
-     .each = relax_clml_relu6_all},
-    {.name = "mean", .place = "relax_clml.pat:57", .n_captures = 1, .n_params = 1,
-     .captures = relax_clml_mean_captures, .n_parts = 2, .parts = relax_clml_mean_parts,
-     .match_size = sizeof(struct relax_clml_mean_match), .whole_size = sizeof(struct relax_clml_mean_match),
-     .match = relax_clml_mean_any, .each = relax_clml_mean_all},
-    {.name = "reshaped_norm", .place = "relax_clml.pat:61", .n_captures = 6, .n_params = 5,
-     .captures = relax_clml_reshaped_norm_captures, .n_parts = 13, .parts = relax_clml_reshaped_norm_parts,
-     .match_size = sizeof(struct relax_clml_reshaped_norm_match),
-     .whole_size = sizeof(struct relax_clml_reshaped_norm_whole), .match = relax_clml_reshaped_norm_any,
-     .each = relax_clml_reshaped_norm_all},
-    {.name = "dequant_matmul", .place = "relax_clml.pat:69", .n_captures = 5, .n_params = 3,
-     .captures = relax_clml_dequant_matmul_captures, .n_parts = 7, .parts = relax_clml_dequant_matmul_parts,
-     .match_size = sizeof(struct relax_clml_dequant_matmul_match),
-     .whole_size = sizeof(struct relax_clml_dequant_matmul_whole), .match = relax_clml_dequant_matmul_any,
-     .each = relax_clml_dequant_matmul_all},
-    {.name = "openclml.clip.tuple.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80",
+#define WHOLE relax_clml_conv2d_match
+    {DFG_PATTERN_ROW(relax_clml_conv2d, match), .name = "conv2d", .place = "relax_clml.pat:25",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_clml_pad_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_pad_conv2d, whole), .name = "pad_conv2d", .place = "relax_clml.pat:26",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INNER, -1, pad)}},
+#undef WHOLE
+#define WHOLE relax_clml_conv2d_transpose_match
+    {DFG_PATTERN_ROW(relax_clml_conv2d_transpose, match), .name = "conv2d_transpose",
+     .place = "relax_clml.pat:27", .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_clml_biased_match
+    {DFG_PATTERN_ROW(relax_clml_biased, match), .name = "biased", .place = "relax_clml.pat:30",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, c),
+     PART(CONST, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_clml_norm_whole
+    {DFG_PATTERN_ROW(relax_clml_norm, whole), .name = "norm", .place = "relax_clml.pat:35", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE relax_clml_first_match
+    {DFG_PATTERN_ROW(relax_clml_first, match), .name = "first", .place = "relax_clml.pat:36",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "t", t)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, t),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_clml_relu6_whole
+    {DFG_PATTERN_ROW(relax_clml_relu6, whole), .name = "relu6", .place = "relax_clml.pat:37",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE relax_clml_mean_match
+    {DFG_PATTERN_ROW(relax_clml_mean, match), .name = "mean", .place = "relax_clml.pat:57", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_clml_reshaped_norm_whole
+    {DFG_PATTERN_ROW(relax_clml_reshaped_norm, whole), .name = "reshaped_norm",
+     .place = "relax_clml.pat:61", .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "gamma", m.gamma),
+     CAPTURE(NODE, "beta", m.beta), CAPTURE(NODE, "average", m.average),
+     CAPTURE(NODE, "variance", m.variance), CAPTURE(NODE, "n", m.n)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.gamma),
+     PART(INPUT, 2, m.beta), PART(INPUT, 3, m.average), PART(INPUT, 4, m.variance), PART(INNER, 5, m.n),
+     PART(CONST, 1, m.gamma), PART(CONST, 2, m.beta), PART(CONST, 3, m.average), PART(CONST, 4, m.variance),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_clml_dequant_matmul_whole
+    {DFG_PATTERN_ROW(relax_clml_dequant_matmul, whole), .name = "dequant_matmul",
+     .place = "relax_clml.pat:69", .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "decoded", m.decoded), CAPTURE(NODE, "r", m.r)},
+     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.scales), PART(INNER, 3, m.decoded), PART(CONST, -1, global), PART(INNER, -1, tuple),
+     {DFG_PART_ROOT, 0, 1, 4, AT(m.r)}}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, whole),
+     .name = "openclml.clip.tuple.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80",
      .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_captures, .n_parts = 14,
-     .parts = relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_all},
-    {.name = "openclml.clip.tuple.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2,
-     .captures = relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_captures, .n_parts = 15,
-     .parts = relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_all},
-    {.name = "openclml.clip.tuple.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_captures,
-     .n_parts = 14, .parts = relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole),
-     .match = relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_any,
-     .each = relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_all},
-    {.name = "openclml.clip.tuple.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2,
-     .captures = relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_captures, .n_parts = 12,
-     .parts = relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_all},
-    {.name = "openclml.clip.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_captures,
-     .n_parts = 13, .parts = relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_all},
-    {.name = "openclml.clip.tuple.bn.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_clip_tuple_bn_nn_conv2d_captures,
-     .n_parts = 12, .parts = relax_clml_openclml_clip_tuple_bn_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole),
-     .match = relax_clml_openclml_clip_tuple_bn_nn_conv2d_any,
-     .each = relax_clml_openclml_clip_tuple_bn_nn_conv2d_all},
-    {.name = "openclml.clip.tuple.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2,
-     .captures = relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_captures, .n_parts = 9,
-     .parts = relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_all},
-    {.name = "openclml.clip.tuple.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_captures,
-     .n_parts = 10, .parts = relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_all},
-    {.name = "openclml.clip.tuple.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_clip_tuple_bias_nn_conv2d_captures,
-     .n_parts = 9, .parts = relax_clml_openclml_clip_tuple_bias_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole),
-     .match = relax_clml_openclml_clip_tuple_bias_nn_conv2d_any,
-     .each = relax_clml_openclml_clip_tuple_bias_nn_conv2d_all},
-    {.name = "openclml.clip.tuple.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2,
-     .captures = relax_clml_openclml_clip_tuple_nn_conv2d_transpose_captures, .n_parts = 7,
-     .parts = relax_clml_openclml_clip_tuple_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_clip_tuple_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_clip_tuple_nn_conv2d_transpose_all},
-    {.name = "openclml.clip.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_clip_tuple_pad_nn_conv2d_captures,
-     .n_parts = 8, .parts = relax_clml_openclml_clip_tuple_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_clip_tuple_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_clip_tuple_pad_nn_conv2d_all},
-    {.name = "openclml.clip.tuple.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_clip_tuple_nn_conv2d_captures,
-     .n_parts = 7, .parts = relax_clml_openclml_clip_tuple_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_tuple_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_tuple_nn_conv2d_whole),
-     .match = relax_clml_openclml_clip_tuple_nn_conv2d_any,
-     .each = relax_clml_openclml_clip_tuple_nn_conv2d_all},
-    {.name = "openclml.clip.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2,
-     .captures = relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_captures, .n_parts = 13,
-     .parts = relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_all},
-    {.name = "openclml.clip.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_captures,
-     .n_parts = 14, .parts = relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_all},
-    {.name = "openclml.clip.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_clip_bn_bias_nn_conv2d_captures,
-     .n_parts = 13, .parts = relax_clml_openclml_clip_bn_bias_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole),
-     .match = relax_clml_openclml_clip_bn_bias_nn_conv2d_any,
-     .each = relax_clml_openclml_clip_bn_bias_nn_conv2d_all},
-    {.name = "openclml.clip.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_clip_bn_nn_conv2d_transpose_captures,
-     .n_parts = 11, .parts = relax_clml_openclml_clip_bn_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_clip_bn_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_clip_bn_nn_conv2d_transpose_all},
-    {.name = "openclml.clip.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_clip_bn_pad_nn_conv2d_captures,
-     .n_parts = 12, .parts = relax_clml_openclml_clip_bn_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_clip_bn_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_clip_bn_pad_nn_conv2d_all},
-    {.name = "openclml.clip.bn.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_clip_bn_nn_conv2d_captures, .n_parts = 11,
-     .parts = relax_clml_openclml_clip_bn_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_bn_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_bn_nn_conv2d_whole),
-     .match = relax_clml_openclml_clip_bn_nn_conv2d_any, .each = relax_clml_openclml_clip_bn_nn_conv2d_all},
-    {.name = "openclml.clip.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_clip_bias_nn_conv2d_transpose_captures,
-     .n_parts = 8, .parts = relax_clml_openclml_clip_bias_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_clip_bias_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_clip_bias_nn_conv2d_transpose_all},
-    {.name = "openclml.clip.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_clip_bias_pad_nn_conv2d_captures,
-     .n_parts = 9, .parts = relax_clml_openclml_clip_bias_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_clip_bias_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_clip_bias_pad_nn_conv2d_all},
-    {.name = "openclml.clip.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_clip_bias_nn_conv2d_captures,
-     .n_parts = 8, .parts = relax_clml_openclml_clip_bias_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_bias_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_bias_nn_conv2d_whole),
-     .match = relax_clml_openclml_clip_bias_nn_conv2d_any,
-     .each = relax_clml_openclml_clip_bias_nn_conv2d_all},
-    {.name = "openclml.clip.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_clip_nn_conv2d_transpose_captures,
-     .n_parts = 6, .parts = relax_clml_openclml_clip_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_clip_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_clip_nn_conv2d_transpose_all},
-    {.name = "openclml.clip.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_clip_pad_nn_conv2d_captures, .n_parts = 7,
-     .parts = relax_clml_openclml_clip_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_clip_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_clip_pad_nn_conv2d_all},
-    {.name = "openclml.clip.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_clip_nn_conv2d_captures, .n_parts = 6,
-     .parts = relax_clml_openclml_clip_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_clip_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_clip_nn_conv2d_whole),
-     .match = relax_clml_openclml_clip_nn_conv2d_any, .each = relax_clml_openclml_clip_nn_conv2d_all},
-    {.name = "openclml.relu.tuple.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 14, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, add),
+     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, whole),
+     .name = "openclml.clip.tuple.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 15,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad),
+     PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, whole),
+     .name = "openclml.clip.tuple.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 14,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose, whole),
+     .name = "openclml.clip.tuple.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 12,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d, whole),
+     .name = "openclml.clip.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_nn_conv2d, whole),
+     .name = "openclml.clip.tuple.bn.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 12,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, whole),
+     .name = "openclml.clip.tuple.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, whole),
+     .name = "openclml.clip.tuple.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bias_nn_conv2d, whole),
+     .name = "openclml.clip.tuple.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_nn_conv2d_transpose, whole),
+     .name = "openclml.clip.tuple.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_pad_nn_conv2d, whole),
+     .name = "openclml.clip.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_tuple_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_nn_conv2d, whole),
+     .name = "openclml.clip.tuple.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, conv2d), PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, whole),
+     .name = "openclml.clip.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
+     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, whole),
+     .name = "openclml.clip.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 14,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
+     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_bn_bias_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_bias_nn_conv2d, whole),
+     .name = "openclml.clip.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
+     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_nn_conv2d_transpose, whole),
+     .name = "openclml.clip.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
+     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_bn_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_pad_nn_conv2d, whole),
+     .name = "openclml.clip.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 12,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
+     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_bn_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_nn_conv2d, whole), .name = "openclml.clip.bn.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bias_nn_conv2d_transpose, whole),
+     .name = "openclml.clip.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_bias_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bias_pad_nn_conv2d, whole),
+     .name = "openclml.clip.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_bias_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bias_nn_conv2d, whole),
+     .name = "openclml.clip.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_nn_conv2d_transpose, whole),
+     .name = "openclml.clip.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_pad_nn_conv2d, whole), .name = "openclml.clip.pad.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_clip_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_clip_nn_conv2d, whole), .name = "openclml.clip.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, conv2d), PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, whole),
+     .name = "openclml.relu.tuple.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80",
      .is_entry = true, .n_captures = 2, .n_params = 2,
-     .captures = relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_captures, .n_parts = 12,
-     .parts = relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_all},
-    {.name = "openclml.relu.tuple.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2,
-     .captures = relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_captures, .n_parts = 13,
-     .parts = relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_all},
-    {.name = "openclml.relu.tuple.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_captures,
-     .n_parts = 12, .parts = relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole),
-     .match = relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_any,
-     .each = relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_all},
-    {.name = "openclml.relu.tuple.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2,
-     .captures = relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_captures, .n_parts = 10,
-     .parts = relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_all},
-    {.name = "openclml.relu.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_captures,
-     .n_parts = 11, .parts = relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_all},
-    {.name = "openclml.relu.tuple.bn.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_relu_tuple_bn_nn_conv2d_captures,
-     .n_parts = 10, .parts = relax_clml_openclml_relu_tuple_bn_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole),
-     .match = relax_clml_openclml_relu_tuple_bn_nn_conv2d_any,
-     .each = relax_clml_openclml_relu_tuple_bn_nn_conv2d_all},
-    {.name = "openclml.relu.tuple.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2,
-     .captures = relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_captures, .n_parts = 7,
-     .parts = relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_all},
-    {.name = "openclml.relu.tuple.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_captures,
-     .n_parts = 8, .parts = relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_all},
-    {.name = "openclml.relu.tuple.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_relu_tuple_bias_nn_conv2d_captures,
-     .n_parts = 7, .parts = relax_clml_openclml_relu_tuple_bias_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole),
-     .match = relax_clml_openclml_relu_tuple_bias_nn_conv2d_any,
-     .each = relax_clml_openclml_relu_tuple_bias_nn_conv2d_all},
-    {.name = "openclml.relu.tuple.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2,
-     .captures = relax_clml_openclml_relu_tuple_nn_conv2d_transpose_captures, .n_parts = 5,
-     .parts = relax_clml_openclml_relu_tuple_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_relu_tuple_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_relu_tuple_nn_conv2d_transpose_all},
-    {.name = "openclml.relu.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_relu_tuple_pad_nn_conv2d_captures,
-     .n_parts = 6, .parts = relax_clml_openclml_relu_tuple_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_relu_tuple_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_relu_tuple_pad_nn_conv2d_all},
-    {.name = "openclml.relu.tuple.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_relu_tuple_nn_conv2d_captures,
-     .n_parts = 5, .parts = relax_clml_openclml_relu_tuple_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_tuple_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_tuple_nn_conv2d_whole),
-     .match = relax_clml_openclml_relu_tuple_nn_conv2d_any,
-     .each = relax_clml_openclml_relu_tuple_nn_conv2d_all},
-    {.name = "openclml.relu.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2,
-     .captures = relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_captures, .n_parts = 11,
-     .parts = relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_all},
-    {.name = "openclml.relu.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_captures,
-     .n_parts = 12, .parts = relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_all},
-    {.name = "openclml.relu.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_relu_bn_bias_nn_conv2d_captures,
-     .n_parts = 11, .parts = relax_clml_openclml_relu_bn_bias_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole),
-     .match = relax_clml_openclml_relu_bn_bias_nn_conv2d_any,
-     .each = relax_clml_openclml_relu_bn_bias_nn_conv2d_all},
-    {.name = "openclml.relu.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_relu_bn_nn_conv2d_transpose_captures,
-     .n_parts = 9, .parts = relax_clml_openclml_relu_bn_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_relu_bn_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_relu_bn_nn_conv2d_transpose_all},
-    {.name = "openclml.relu.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_relu_bn_pad_nn_conv2d_captures,
-     .n_parts = 10, .parts = relax_clml_openclml_relu_bn_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_relu_bn_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_relu_bn_pad_nn_conv2d_all},
-    {.name = "openclml.relu.bn.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_relu_bn_nn_conv2d_captures, .n_parts = 9,
-     .parts = relax_clml_openclml_relu_bn_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_bn_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_bn_nn_conv2d_whole),
-     .match = relax_clml_openclml_relu_bn_nn_conv2d_any, .each = relax_clml_openclml_relu_bn_nn_conv2d_all},
-    {.name = "openclml.relu.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_relu_bias_nn_conv2d_transpose_captures,
-     .n_parts = 6, .parts = relax_clml_openclml_relu_bias_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_relu_bias_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_relu_bias_nn_conv2d_transpose_all},
-    {.name = "openclml.relu.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_relu_bias_pad_nn_conv2d_captures,
-     .n_parts = 7, .parts = relax_clml_openclml_relu_bias_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_relu_bias_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_relu_bias_pad_nn_conv2d_all},
-    {.name = "openclml.relu.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_relu_bias_nn_conv2d_captures,
-     .n_parts = 6, .parts = relax_clml_openclml_relu_bias_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_bias_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_bias_nn_conv2d_whole),
-     .match = relax_clml_openclml_relu_bias_nn_conv2d_any,
-     .each = relax_clml_openclml_relu_bias_nn_conv2d_all},
-    {.name = "openclml.relu.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_relu_nn_conv2d_transpose_captures,
-     .n_parts = 4, .parts = relax_clml_openclml_relu_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_relu_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_relu_nn_conv2d_transpose_all},
-    {.name = "openclml.relu.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_relu_pad_nn_conv2d_captures, .n_parts = 5,
-     .parts = relax_clml_openclml_relu_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_relu_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_relu_pad_nn_conv2d_all},
-    {.name = "openclml.relu.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_relu_nn_conv2d_captures, .n_parts = 4,
-     .parts = relax_clml_openclml_relu_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relu_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relu_nn_conv2d_whole),
-     .match = relax_clml_openclml_relu_nn_conv2d_any, .each = relax_clml_openclml_relu_nn_conv2d_all},
-    {.name = "openclml.tuple.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2,
-     .captures = relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_captures, .n_parts = 11,
-     .parts = relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_all},
-    {.name = "openclml.tuple.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_captures,
-     .n_parts = 12, .parts = relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_all},
-    {.name = "openclml.tuple.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_tuple_bn_bias_nn_conv2d_captures,
-     .n_parts = 11, .parts = relax_clml_openclml_tuple_bn_bias_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole),
-     .match = relax_clml_openclml_tuple_bn_bias_nn_conv2d_any,
-     .each = relax_clml_openclml_tuple_bn_bias_nn_conv2d_all},
-    {.name = "openclml.tuple.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_tuple_bn_nn_conv2d_transpose_captures,
-     .n_parts = 9, .parts = relax_clml_openclml_tuple_bn_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_tuple_bn_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_tuple_bn_nn_conv2d_transpose_all},
-    {.name = "openclml.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_tuple_bn_pad_nn_conv2d_captures,
-     .n_parts = 10, .parts = relax_clml_openclml_tuple_bn_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_tuple_bn_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_tuple_bn_pad_nn_conv2d_all},
-    {.name = "openclml.tuple.bn.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_tuple_bn_nn_conv2d_captures, .n_parts = 9,
-     .parts = relax_clml_openclml_tuple_bn_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_tuple_bn_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_tuple_bn_nn_conv2d_whole),
-     .match = relax_clml_openclml_tuple_bn_nn_conv2d_any,
-     .each = relax_clml_openclml_tuple_bn_nn_conv2d_all},
-    {.name = "openclml.tuple.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2,
-     .captures = relax_clml_openclml_tuple_bias_nn_conv2d_transpose_captures, .n_parts = 6,
-     .parts = relax_clml_openclml_tuple_bias_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_tuple_bias_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_tuple_bias_nn_conv2d_transpose_all},
-    {.name = "openclml.tuple.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_tuple_bias_pad_nn_conv2d_captures,
-     .n_parts = 7, .parts = relax_clml_openclml_tuple_bias_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_tuple_bias_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_tuple_bias_pad_nn_conv2d_all},
-    {.name = "openclml.tuple.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_tuple_bias_nn_conv2d_captures,
-     .n_parts = 6, .parts = relax_clml_openclml_tuple_bias_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_tuple_bias_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_tuple_bias_nn_conv2d_whole),
-     .match = relax_clml_openclml_tuple_bias_nn_conv2d_any,
-     .each = relax_clml_openclml_tuple_bias_nn_conv2d_all},
-    {.name = "openclml.tuple.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_tuple_nn_conv2d_transpose_captures,
-     .n_parts = 4, .parts = relax_clml_openclml_tuple_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_tuple_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_tuple_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_tuple_nn_conv2d_transpose_all},
-    {.name = "openclml.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_tuple_pad_nn_conv2d_captures,
-     .n_parts = 5, .parts = relax_clml_openclml_tuple_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_tuple_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_tuple_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_tuple_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_tuple_pad_nn_conv2d_all},
-    {.name = "openclml.tuple.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_tuple_nn_conv2d_captures, .n_parts = 4,
-     .parts = relax_clml_openclml_tuple_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_tuple_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_tuple_nn_conv2d_whole),
-     .match = relax_clml_openclml_tuple_nn_conv2d_any, .each = relax_clml_openclml_tuple_nn_conv2d_all},
-    {.name = "openclml.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_bn_bias_nn_conv2d_transpose_captures,
-     .n_parts = 10, .parts = relax_clml_openclml_bn_bias_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_bn_bias_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_bn_bias_nn_conv2d_transpose_all},
-    {.name = "openclml.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_bn_bias_pad_nn_conv2d_captures,
-     .n_parts = 11, .parts = relax_clml_openclml_bn_bias_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_bn_bias_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_bn_bias_pad_nn_conv2d_all},
-    {.name = "openclml.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_bn_bias_nn_conv2d_captures, .n_parts = 10,
-     .parts = relax_clml_openclml_bn_bias_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_bn_bias_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_bn_bias_nn_conv2d_whole),
-     .match = relax_clml_openclml_bn_bias_nn_conv2d_any, .each = relax_clml_openclml_bn_bias_nn_conv2d_all},
-    {.name = "openclml.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_bn_nn_conv2d_transpose_captures,
-     .n_parts = 8, .parts = relax_clml_openclml_bn_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_bn_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_bn_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_bn_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_bn_nn_conv2d_transpose_all},
-    {.name = "openclml.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_bn_pad_nn_conv2d_captures, .n_parts = 9,
-     .parts = relax_clml_openclml_bn_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_bn_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_bn_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_bn_pad_nn_conv2d_any, .each = relax_clml_openclml_bn_pad_nn_conv2d_all},
-    {.name = "openclml.bn.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_bn_nn_conv2d_captures, .n_parts = 8,
-     .parts = relax_clml_openclml_bn_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_bn_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_bn_nn_conv2d_whole),
-     .match = relax_clml_openclml_bn_nn_conv2d_any, .each = relax_clml_openclml_bn_nn_conv2d_all},
-    {.name = "openclml.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_bias_nn_conv2d_transpose_captures,
-     .n_parts = 5, .parts = relax_clml_openclml_bias_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_bias_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_bias_nn_conv2d_transpose_whole),
-     .match = relax_clml_openclml_bias_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_bias_nn_conv2d_transpose_all},
-    {.name = "openclml.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_bias_pad_nn_conv2d_captures, .n_parts = 6,
-     .parts = relax_clml_openclml_bias_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_bias_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_bias_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_bias_pad_nn_conv2d_any,
-     .each = relax_clml_openclml_bias_pad_nn_conv2d_all},
-    {.name = "openclml.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_bias_nn_conv2d_captures, .n_parts = 5,
-     .parts = relax_clml_openclml_bias_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_bias_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_bias_nn_conv2d_whole),
-     .match = relax_clml_openclml_bias_nn_conv2d_any, .each = relax_clml_openclml_bias_nn_conv2d_all},
-    {.name = "openclml.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_clml_openclml_nn_conv2d_transpose_captures,
-     .n_parts = 3, .parts = relax_clml_openclml_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_clml_openclml_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_clml_openclml_nn_conv2d_transpose_match),
-     .match = relax_clml_openclml_nn_conv2d_transpose_any,
-     .each = relax_clml_openclml_nn_conv2d_transpose_all},
-    {.name = "openclml.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_pad_nn_conv2d_captures, .n_parts = 4,
-     .parts = relax_clml_openclml_pad_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_pad_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_pad_nn_conv2d_whole),
-     .match = relax_clml_openclml_pad_nn_conv2d_any, .each = relax_clml_openclml_pad_nn_conv2d_all},
-    {.name = "openclml.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_nn_conv2d_captures, .n_parts = 3,
-     .parts = relax_clml_openclml_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_nn_conv2d_match),
-     .match = relax_clml_openclml_nn_conv2d_any, .each = relax_clml_openclml_nn_conv2d_all},
-    {.name = "openclml.relax.add", .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_relax_add_captures, .n_parts = 3,
-     .parts = relax_clml_openclml_relax_add_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relax_add_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relax_add_match),
-     .match = relax_clml_openclml_relax_add_any, .each = relax_clml_openclml_relax_add_all},
-    {.name = "openclml.relax.subtract", .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_relax_subtract_captures, .n_parts = 3,
-     .parts = relax_clml_openclml_relax_subtract_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relax_subtract_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relax_subtract_match),
-     .match = relax_clml_openclml_relax_subtract_any, .each = relax_clml_openclml_relax_subtract_all},
-    {.name = "openclml.relax.multiply", .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_relax_multiply_captures, .n_parts = 3,
-     .parts = relax_clml_openclml_relax_multiply_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relax_multiply_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relax_multiply_match),
-     .match = relax_clml_openclml_relax_multiply_any, .each = relax_clml_openclml_relax_multiply_all},
-    {.name = "openclml.relax.divide", .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_relax_divide_captures, .n_parts = 3,
-     .parts = relax_clml_openclml_relax_divide_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relax_divide_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relax_divide_match),
-     .match = relax_clml_openclml_relax_divide_any, .each = relax_clml_openclml_relax_divide_all},
-    {.name = "openclml.relax.maximum", .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_relax_maximum_captures, .n_parts = 3,
-     .parts = relax_clml_openclml_relax_maximum_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relax_maximum_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relax_maximum_match),
-     .match = relax_clml_openclml_relax_maximum_any, .each = relax_clml_openclml_relax_maximum_all},
-    {.name = "openclml.relax.minimum", .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_relax_minimum_captures, .n_parts = 3,
-     .parts = relax_clml_openclml_relax_minimum_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relax_minimum_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relax_minimum_match),
-     .match = relax_clml_openclml_relax_minimum_any, .each = relax_clml_openclml_relax_minimum_all},
-    {.name = "openclml.relax.nn.softmax", .place = "relax_clml.pat:83", .is_entry = true, .n_captures = 1,
-     .n_params = 1, .captures = relax_clml_openclml_relax_nn_softmax_captures, .n_parts = 2,
-     .parts = relax_clml_openclml_relax_nn_softmax_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relax_nn_softmax_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relax_nn_softmax_match),
-     .match = relax_clml_openclml_relax_nn_softmax_any, .each = relax_clml_openclml_relax_nn_softmax_all},
-    {.name = "openclml.relax.nn.relu", .place = "relax_clml.pat:84", .is_entry = true, .n_captures = 1,
-     .n_params = 1, .captures = relax_clml_openclml_relax_nn_relu_captures, .n_parts = 2,
-     .parts = relax_clml_openclml_relax_nn_relu_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relax_nn_relu_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relax_nn_relu_match),
-     .match = relax_clml_openclml_relax_nn_relu_any, .each = relax_clml_openclml_relax_nn_relu_all},
-    {.name = "openclml.relax.clip", .place = "relax_clml.pat:85", .is_entry = true, .n_captures = 1,
-     .n_params = 1, .captures = relax_clml_openclml_relax_clip_captures, .n_parts = 4,
-     .parts = relax_clml_openclml_relax_clip_parts,
-     .match_size = sizeof(struct relax_clml_openclml_relax_clip_match),
-     .whole_size = sizeof(struct relax_clml_openclml_relax_clip_whole),
-     .match = relax_clml_openclml_relax_clip_any, .each = relax_clml_openclml_relax_clip_all},
-    {.name = "openclml.nn.max_pool2d", .place = "relax_clml.pat:86", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_nn_max_pool2d_captures, .n_parts = 4,
-     .parts = relax_clml_openclml_nn_max_pool2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_nn_max_pool2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_nn_max_pool2d_whole),
-     .match = relax_clml_openclml_nn_max_pool2d_any, .each = relax_clml_openclml_nn_max_pool2d_all},
-    {.name = "openclml.nn.avg_pool2d", .place = "relax_clml.pat:86", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_clml_openclml_nn_avg_pool2d_captures, .n_parts = 4,
-     .parts = relax_clml_openclml_nn_avg_pool2d_parts,
-     .match_size = sizeof(struct relax_clml_openclml_nn_avg_pool2d_match),
-     .whole_size = sizeof(struct relax_clml_openclml_nn_avg_pool2d_whole),
-     .match = relax_clml_openclml_nn_avg_pool2d_any, .each = relax_clml_openclml_nn_avg_pool2d_all},
-    {.name = "openclml.reshape", .place = "relax_clml.pat:88", .is_entry = true, .n_parts = 3,
-     .parts = relax_clml_openclml_reshape_parts,
-     .match_size = sizeof(struct relax_clml_openclml_reshape_match),
-     .whole_size = sizeof(struct relax_clml_openclml_reshape_whole),
-     .match = relax_clml_openclml_reshape_any, .each = relax_clml_openclml_reshape_all},
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, batch_norm),
+     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, whole),
+     .name = "openclml.relu.tuple.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 13, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad),
+     PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, whole),
+     .name = "openclml.relu.tuple.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose, whole),
+     .name = "openclml.relu.tuple.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d, whole),
+     .name = "openclml.relu.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_nn_conv2d, whole),
+     .name = "openclml.relu.tuple.bn.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, whole),
+     .name = "openclml.relu.tuple.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, add),
+     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, whole),
+     .name = "openclml.relu.tuple.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, add),
+     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bias_nn_conv2d, whole),
+     .name = "openclml.relu.tuple.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, add),
+     PART(INNER, -1, conv2d), PART(CONST, -1, b)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_nn_conv2d_transpose, whole),
+     .name = "openclml.relu.tuple.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, conv2d_transpose)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_pad_nn_conv2d, whole),
+     .name = "openclml.relu.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, conv2d), PART(INNER, -1, pad)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_tuple_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_nn_conv2d, whole),
+     .name = "openclml.relu.tuple.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, conv2d)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, whole),
+     .name = "openclml.relu.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
+     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, whole),
+     .name = "openclml.relu.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
+     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_bn_bias_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_bias_nn_conv2d, whole),
+     .name = "openclml.relu.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
+     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_nn_conv2d_transpose, whole),
+     .name = "openclml.relu.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
+     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_bn_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_pad_nn_conv2d, whole),
+     .name = "openclml.relu.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
+     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_bn_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_nn_conv2d, whole), .name = "openclml.relu.bn.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bias_nn_conv2d_transpose, whole),
+     .name = "openclml.relu.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_bias_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bias_pad_nn_conv2d, whole),
+     .name = "openclml.relu.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_bias_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bias_nn_conv2d, whole),
+     .name = "openclml.relu.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, conv2d), PART(CONST, -1, b)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_nn_conv2d_transpose, whole),
+     .name = "openclml.relu.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_pad_nn_conv2d, whole), .name = "openclml.relu.pad.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d), PART(INNER, -1, pad)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relu_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relu_nn_conv2d, whole), .name = "openclml.relu.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, whole),
+     .name = "openclml.tuple.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
+     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, whole),
+     .name = "openclml.tuple.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 12,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
+     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_bias_nn_conv2d, whole),
+     .name = "openclml.tuple.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
+     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_nn_conv2d_transpose, whole),
+     .name = "openclml.tuple.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
+     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_pad_nn_conv2d, whole),
+     .name = "openclml.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
+     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_tuple_bn_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_nn_conv2d, whole), .name = "openclml.tuple.bn.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bias_nn_conv2d_transpose, whole),
+     .name = "openclml.tuple.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bias_pad_nn_conv2d, whole),
+     .name = "openclml.tuple.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_tuple_bias_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bias_nn_conv2d, whole),
+     .name = "openclml.tuple.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_tuple_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_nn_conv2d_transpose, whole),
+     .name = "openclml.tuple.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, conv2d_transpose), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_tuple_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_pad_nn_conv2d, whole),
+     .name = "openclml.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d),
+     PART(INNER, -1, pad), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_tuple_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_nn_conv2d, whole), .name = "openclml.tuple.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, conv2d), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_bn_bias_nn_conv2d_transpose, whole),
+     .name = "openclml.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_bn_bias_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_bn_bias_pad_nn_conv2d, whole),
+     .name = "openclml.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_bn_bias_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_bn_bias_nn_conv2d, whole), .name = "openclml.bn.bias.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_bn_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_bn_nn_conv2d_transpose, whole),
+     .name = "openclml.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_bn_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_bn_pad_nn_conv2d, whole), .name = "openclml.bn.pad.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_bn_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_bn_nn_conv2d, whole), .name = "openclml.bn.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, conv2d), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_bias_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_bias_nn_conv2d_transpose, whole),
+     .name = "openclml.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_bias_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_bias_pad_nn_conv2d, whole), .name = "openclml.bias.pad.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_bias_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_bias_nn_conv2d, whole), .name = "openclml.bias.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_nn_conv2d_transpose_match
+    {DFG_PATTERN_ROW(relax_clml_openclml_nn_conv2d_transpose, match),
+     .name = "openclml.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(INPUT, 0, x),
+     PART(INPUT, 1, w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_pad_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_pad_nn_conv2d, whole), .name = "openclml.pad.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, pad), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_nn_conv2d_match
+    {DFG_PATTERN_ROW(relax_clml_openclml_nn_conv2d, match), .name = "openclml.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(INPUT, 0, x),
+     PART(INPUT, 1, w)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relax_add_match
+    {DFG_PATTERN_ROW(relax_clml_openclml_relax_add, match), .name = "openclml.relax.add",
+     .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relax_subtract_match
+    {DFG_PATTERN_ROW(relax_clml_openclml_relax_subtract, match), .name = "openclml.relax.subtract",
+     .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relax_multiply_match
+    {DFG_PATTERN_ROW(relax_clml_openclml_relax_multiply, match), .name = "openclml.relax.multiply",
+     .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relax_divide_match
+    {DFG_PATTERN_ROW(relax_clml_openclml_relax_divide, match), .name = "openclml.relax.divide",
+     .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relax_maximum_match
+    {DFG_PATTERN_ROW(relax_clml_openclml_relax_maximum, match), .name = "openclml.relax.maximum",
+     .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relax_minimum_match
+    {DFG_PATTERN_ROW(relax_clml_openclml_relax_minimum, match), .name = "openclml.relax.minimum",
+     .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relax_nn_softmax_match
+    {DFG_PATTERN_ROW(relax_clml_openclml_relax_nn_softmax, match), .name = "openclml.relax.nn.softmax",
+     .place = "relax_clml.pat:83", .is_entry = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relax_nn_relu_match
+    {DFG_PATTERN_ROW(relax_clml_openclml_relax_nn_relu, match), .name = "openclml.relax.nn.relu",
+     .place = "relax_clml.pat:84", .is_entry = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_relax_clip_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_relax_clip, whole), .name = "openclml.relax.clip",
+     .place = "relax_clml.pat:85", .is_entry = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_nn_max_pool2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_nn_max_pool2d, whole), .name = "openclml.nn.max_pool2d",
+     .place = "relax_clml.pat:86", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "x", m.x)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, max_pool2d)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_nn_avg_pool2d_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_nn_avg_pool2d, whole), .name = "openclml.nn.avg_pool2d",
+     .place = "relax_clml.pat:86", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "x", m.x)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, avg_pool2d)}},
+#undef WHOLE
+#define WHOLE relax_clml_openclml_reshape_whole
+    {DFG_PATTERN_ROW(relax_clml_openclml_reshape, whole), .name = "openclml.reshape",
+     .place = "relax_clml.pat:88", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
 };
 
 /* ---- table relax_clml ---- */

@@ -1,15 +1,15 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0xc068e7e7cfe4f19c
+#if RELAX_COREML_H != 0xb319153662d0c46c
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    relax_coreml_op_relax_add = DFG_FIRST_OP, relax_coreml_op_relax_clip,
-    relax_coreml_op_relax_expand_dims, relax_coreml_op_relax_matmul, relax_coreml_op_relax_multiply,
-    relax_coreml_op_relax_nn_avg_pool2d, relax_coreml_op_relax_nn_batch_flatten,
-    relax_coreml_op_relax_nn_conv2d, relax_coreml_op_relax_nn_relu, relax_coreml_op_relax_nn_softmax,
+    relax_coreml_op_relax_add = DFG_FIRST_OP, relax_coreml_op_relax_clip, relax_coreml_op_relax_expand_dims,
+    relax_coreml_op_relax_matmul, relax_coreml_op_relax_multiply, relax_coreml_op_relax_nn_avg_pool2d,
+    relax_coreml_op_relax_nn_batch_flatten, relax_coreml_op_relax_nn_conv2d, relax_coreml_op_relax_nn_relu,
+    relax_coreml_op_relax_nn_softmax,
 };
 enum {
     relax_coreml_attr_data_layout, relax_coreml_attr_kernel_layout, relax_coreml_attr_strides,
@@ -18,9 +18,8 @@ enum {
     relax_coreml_str_NCHW, relax_coreml_str_OIHW,
 };
 static const char *const relax_coreml_op_names[] = {
-    "relax.add", "relax.clip", "relax.expand_dims", "relax.matmul", "relax.multiply",
-    "relax.nn.avg_pool2d", "relax.nn.batch_flatten", "relax.nn.conv2d", "relax.nn.relu",
-    "relax.nn.softmax",
+    "relax.add", "relax.clip", "relax.expand_dims", "relax.matmul", "relax.multiply", "relax.nn.avg_pool2d",
+    "relax.nn.batch_flatten", "relax.nn.conv2d", "relax.nn.relu", "relax.nn.softmax",
 };
 static const char *const relax_coreml_attr_names[] = {
     "data_layout", "kernel_layout", "strides",
@@ -73,72 +72,42 @@ bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_core
     return true;
 }
 
-bool relax_coreml_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_conv2d_match *m), void *ctx)
-{
-    struct relax_coreml_conv2d_match m;
-    return relax_coreml_conv2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_coreml_conv2d)
 
-/* relax_coreml.pat:19, as an entry of a table
- * "coreml.add"               = relax.add(_, _);
- */
-bool relax_coreml_coreml_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_add_match *m), void *ctx)
+/* relax_coreml.pat:19, as an entry of a table  "coreml.add" = relax.add(_, _); */
+static bool relax_coreml_coreml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_coreml_coreml_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_coreml_coreml_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_coreml_coreml_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_coreml_coreml_add_keep(void *m, const struct relax_coreml_coreml_add_match *found)
-{
-    *(struct relax_coreml_coreml_add_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_coreml_coreml_add, whole, 1)
 
-bool relax_coreml_coreml_add_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_add_match *m)
-{
-    return relax_coreml_coreml_add_each(g, n, relax_coreml_coreml_add_keep, m);
-}
-
-/* relax_coreml.pat:20, as an entry of a table
- * "coreml.multiply"          = relax.multiply(_, _);
- */
-bool relax_coreml_coreml_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_multiply_match *m), void *ctx)
+/* relax_coreml.pat:20, as an entry of a table  "coreml.multiply" = relax.multiply(_, _); */
+static bool relax_coreml_coreml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_coreml_coreml_multiply_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_coreml_coreml_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_coreml_coreml_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_coreml_coreml_multiply_keep(void *m, const struct relax_coreml_coreml_multiply_match *found)
-{
-    *(struct relax_coreml_coreml_multiply_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_coreml_coreml_multiply, whole, 1)
 
-bool relax_coreml_coreml_multiply_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_multiply_match *m)
-{
-    return relax_coreml_coreml_multiply_each(g, n, relax_coreml_coreml_multiply_keep, m);
-}
-
-/* relax_coreml.pat:21, as an entry of a table
- * "coreml.nn.softmax"        = relax.nn.softmax(_);
- */
+/* relax_coreml.pat:21, as an entry of a table  "coreml.nn.softmax" = relax.nn.softmax(_); */
 static bool relax_coreml_coreml_nn_softmax_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_softmax, 1))
@@ -148,25 +117,9 @@ static bool relax_coreml_coreml_nn_softmax_find(const dfg_graph *g, dfg_node n, 
     return true;
 }
 
-bool relax_coreml_coreml_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_match *m)
-{
-    struct relax_coreml_coreml_nn_softmax_whole whole;
-    if (!relax_coreml_coreml_nn_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_coreml_coreml_nn_softmax)
 
-bool relax_coreml_coreml_nn_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_softmax_match *m), void *ctx)
-{
-    struct relax_coreml_coreml_nn_softmax_whole whole;
-    return relax_coreml_coreml_nn_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_coreml.pat:22, as an entry of a table
- * "coreml.nn.relu"           = relax.nn.relu(_);
- */
+/* relax_coreml.pat:22, as an entry of a table  "coreml.nn.relu" = relax.nn.relu(_); */
 static bool relax_coreml_coreml_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_relu, 1))
@@ -176,25 +129,9 @@ static bool relax_coreml_coreml_nn_relu_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_coreml_coreml_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_match *m)
-{
-    struct relax_coreml_coreml_nn_relu_whole whole;
-    if (!relax_coreml_coreml_nn_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_coreml_coreml_nn_relu)
 
-bool relax_coreml_coreml_nn_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_relu_match *m), void *ctx)
-{
-    struct relax_coreml_coreml_nn_relu_whole whole;
-    return relax_coreml_coreml_nn_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_coreml.pat:23, as an entry of a table
- * "coreml.expand_dims"       = relax.expand_dims(_);
- */
+/* relax_coreml.pat:23, as an entry of a table  "coreml.expand_dims" = relax.expand_dims(_); */
 static bool relax_coreml_coreml_expand_dims_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_expand_dims, 1))
@@ -204,25 +141,9 @@ static bool relax_coreml_coreml_expand_dims_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relax_coreml_coreml_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_match *m)
-{
-    struct relax_coreml_coreml_expand_dims_whole whole;
-    if (!relax_coreml_coreml_expand_dims_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_coreml_coreml_expand_dims)
 
-bool relax_coreml_coreml_expand_dims_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_expand_dims_match *m), void *ctx)
-{
-    struct relax_coreml_coreml_expand_dims_whole whole;
-    return relax_coreml_coreml_expand_dims_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_coreml.pat:24, as an entry of a table
- * "coreml.nn.avg_pool2d"     = relax.nn.avg_pool2d(_);
- */
+/* relax_coreml.pat:24, as an entry of a table  "coreml.nn.avg_pool2d" = relax.nn.avg_pool2d(_); */
 static bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_coreml_coreml_nn_avg_pool2d_whole *m)
 {
@@ -233,25 +154,9 @@ static bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool relax_coreml_coreml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_avg_pool2d_match *m)
-{
-    struct relax_coreml_coreml_nn_avg_pool2d_whole whole;
-    if (!relax_coreml_coreml_nn_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_coreml_coreml_nn_avg_pool2d)
 
-bool relax_coreml_coreml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_avg_pool2d_match *m), void *ctx)
-{
-    struct relax_coreml_coreml_nn_avg_pool2d_whole whole;
-    return relax_coreml_coreml_nn_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_coreml.pat:25, as an entry of a table
- * "coreml.nn.batch_flatten"  = relax.nn.batch_flatten(_);
- */
+/* relax_coreml.pat:25, as an entry of a table  "coreml.nn.batch_flatten" = relax.nn.batch_flatten(_); */
 static bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_node n,
     struct relax_coreml_coreml_nn_batch_flatten_whole *m)
 {
@@ -262,25 +167,9 @@ static bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_no
     return true;
 }
 
-bool relax_coreml_coreml_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_batch_flatten_match *m)
-{
-    struct relax_coreml_coreml_nn_batch_flatten_whole whole;
-    if (!relax_coreml_coreml_nn_batch_flatten_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_coreml_coreml_nn_batch_flatten)
 
-bool relax_coreml_coreml_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_batch_flatten_match *m), void *ctx)
-{
-    struct relax_coreml_coreml_nn_batch_flatten_whole whole;
-    return relax_coreml_coreml_nn_batch_flatten_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_coreml.pat:27, as an entry of a table
- * "coreml.clip"              = relax.clip(_, const, const);
- */
+/* relax_coreml.pat:27, as an entry of a table  "coreml.clip" = relax.clip(_, const, const); */
 static bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_clip, 3))
@@ -297,25 +186,9 @@ static bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool relax_coreml_coreml_clip_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_match *m)
-{
-    struct relax_coreml_coreml_clip_whole whole;
-    if (!relax_coreml_coreml_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_coreml_coreml_clip)
 
-bool relax_coreml_coreml_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_clip_match *m), void *ctx)
-{
-    struct relax_coreml_coreml_clip_whole whole;
-    return relax_coreml_coreml_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_coreml.pat:28, as an entry of a table
- * "coreml.matmul"            = relax.matmul(_, _);
- */
+/* relax_coreml.pat:28, as an entry of a table  "coreml.matmul" = relax.matmul(_, _); */
 static bool relax_coreml_coreml_matmul_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_matmul, 2))
@@ -326,21 +199,7 @@ static bool relax_coreml_coreml_matmul_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool relax_coreml_coreml_matmul_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_match *m)
-{
-    struct relax_coreml_coreml_matmul_whole whole;
-    if (!relax_coreml_coreml_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_coreml_coreml_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_matmul_match *m), void *ctx)
-{
-    struct relax_coreml_coreml_matmul_whole whole;
-    return relax_coreml_coreml_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_coreml_coreml_matmul)
 
 /* ---- relax_coreml.pat:17  table relax_coreml : last_wins ---- */
 
@@ -348,46 +207,26 @@ bool relax_coreml_coreml_matmul_each(const dfg_graph *g, dfg_node n,
 static bool relax_coreml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* RELAX_COREML_COREML_MATMUL: exact but for closures */
-        struct relax_coreml_coreml_matmul_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_matmul_match(g, n, &m);
-    }
-    case 1: { /* RELAX_COREML_COREML_CLIP: exact but for closures */
-        struct relax_coreml_coreml_clip_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_clip_match(g, n, &m);
-    }
-    case 2: { /* RELAX_COREML_COREML_NN_CONV2D: where same_dtype(x, w) */
-        struct relax_coreml_conv2d_match m;
-        return relax_coreml_conv2d_match(g, n, &m);
-    }
-    case 3: { /* RELAX_COREML_COREML_NN_BATCH_FLATTEN: exact but for closures */
-        struct relax_coreml_coreml_nn_batch_flatten_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_nn_batch_flatten_match(g, n, &m);
-    }
-    case 4: { /* RELAX_COREML_COREML_NN_AVG_POOL2D: exact but for closures */
-        struct relax_coreml_coreml_nn_avg_pool2d_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_nn_avg_pool2d_match(g, n, &m);
-    }
-    case 5: { /* RELAX_COREML_COREML_EXPAND_DIMS: exact but for closures */
-        struct relax_coreml_coreml_expand_dims_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_expand_dims_match(g, n, &m);
-    }
-    case 6: { /* RELAX_COREML_COREML_NN_RELU: exact but for closures */
-        struct relax_coreml_coreml_nn_relu_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_nn_relu_match(g, n, &m);
-    }
-    case 7: { /* RELAX_COREML_COREML_NN_SOFTMAX: exact but for closures */
-        struct relax_coreml_coreml_nn_softmax_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_nn_softmax_match(g, n, &m);
-    }
-    case 8: { /* RELAX_COREML_COREML_MULTIPLY: exact but for closures */
-        struct relax_coreml_coreml_multiply_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_multiply_match(g, n, &m);
-    }
-    case 9: { /* RELAX_COREML_COREML_ADD: exact but for closures */
-        struct relax_coreml_coreml_add_match m;
-        return !dfg_has_closures(g) || relax_coreml_coreml_add_match(g, n, &m);
-    }
+    case 0: /* RELAX_COREML_COREML_MATMUL: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_matmul, g, n);
+    case 1: /* RELAX_COREML_COREML_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_clip, g, n);
+    case 2: /* RELAX_COREML_COREML_NN_CONV2D: where same_dtype(x, w) */
+        return DFG_MATCHES(relax_coreml_conv2d, g, n);
+    case 3: /* RELAX_COREML_COREML_NN_BATCH_FLATTEN: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_nn_batch_flatten, g, n);
+    case 4: /* RELAX_COREML_COREML_NN_AVG_POOL2D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_nn_avg_pool2d, g, n);
+    case 5: /* RELAX_COREML_COREML_EXPAND_DIMS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_expand_dims, g, n);
+    case 6: /* RELAX_COREML_COREML_NN_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_nn_relu, g, n);
+    case 7: /* RELAX_COREML_COREML_NN_SOFTMAX: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_nn_softmax, g, n);
+    case 8: /* RELAX_COREML_COREML_MULTIPLY: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_multiply, g, n);
+    case 9: /* RELAX_COREML_COREML_ADD: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_add, g, n);
     default:
         return false;
     }
@@ -408,49 +247,11 @@ static inline bool relax_coreml_is_coreml_clip(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-uint64_t relax_coreml_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case relax_coreml_op_relax_add:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0;
-    case relax_coreml_op_relax_multiply:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0;
-    case relax_coreml_op_relax_nn_softmax:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(7) : 0;
-    case relax_coreml_op_relax_nn_relu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0;
-    case relax_coreml_op_relax_expand_dims:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(5) : 0;
-    case relax_coreml_op_relax_nn_avg_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0;
-    case relax_coreml_op_relax_nn_batch_flatten:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(3) : 0;
-    case relax_coreml_op_relax_nn_conv2d:
-        return relax_coreml_is_c(g, n) ? DFG_BIT(2) : 0;
-    case relax_coreml_op_relax_clip:
-        return relax_coreml_is_coreml_clip(g, n) ? DFG_BIT(1) : 0;
-    case relax_coreml_op_relax_matmul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(0) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t relax_coreml_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = relax_coreml_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (relax_coreml_confirm(g, n, bit))
-            return 9 - (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t relax_coreml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case relax_coreml_op_relax_add:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0;
@@ -490,4 +291,22 @@ size_t relax_coreml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg
         count += set != 0;
     }
     return count;
+}
+
+uint64_t relax_coreml_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    relax_coreml_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t relax_coreml_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_coreml_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_coreml_confirm(g, n, bit))
+            return 9 - (int32_t)bit;
+    }
+    return -1;
 }

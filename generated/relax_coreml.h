@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_coreml_names.
  */
 #ifndef RELAX_COREML_H
-#define RELAX_COREML_H 0xc068e7e7cfe4f19c /* of this run of pat2c */
+#define RELAX_COREML_H 0xb319153662d0c46c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,96 +17,49 @@ extern "C" {
 
 extern const struct dfg_names relax_coreml_names;
 
-/* relax_coreml.pat:11
- * pattern conv2d(x, w) {
- *     c = relax.nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout == "OIHW" };
- *     where same_dtype(x, w), c.strides[0] == c.strides[1];
- *     return c;
- * }
- */
-struct relax_coreml_conv2d_match {
-    dfg_node root, x, w, c;
-};
+/* relax_coreml.pat:11  pattern conv2d(x, w) { c = relax.nn.conv2d(x, w & const) { data_layout == "NCHW", kerne ... */
+struct relax_coreml_conv2d_match { dfg_node root, x, w, c; };
 bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_conv2d_match *m);
 bool relax_coreml_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_coreml_conv2d_match *m), void *ctx);
 
-/* relax_coreml.pat:19
- * "coreml.add"               = relax.add(_, _);
- */
-struct relax_coreml_coreml_add_match {
-    dfg_node root;
-};
-struct relax_coreml_coreml_add_whole {
-    struct relax_coreml_coreml_add_match m;
-    dfg_node x, x_2;
-};
+/* relax_coreml.pat:19  "coreml.add" = relax.add(_, _); */
+struct relax_coreml_coreml_add_match { dfg_node root; };
+struct relax_coreml_coreml_add_whole { struct relax_coreml_coreml_add_match m; dfg_node x, x_2; };
 bool relax_coreml_coreml_add_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_add_match *m);
 bool relax_coreml_coreml_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_coreml_coreml_add_match *m), void *ctx);
 
-/* relax_coreml.pat:20
- * "coreml.multiply"          = relax.multiply(_, _);
- */
-struct relax_coreml_coreml_multiply_match {
-    dfg_node root;
-};
-struct relax_coreml_coreml_multiply_whole {
-    struct relax_coreml_coreml_multiply_match m;
-    dfg_node x, x_2;
-};
+/* relax_coreml.pat:20  "coreml.multiply" = relax.multiply(_, _); */
+struct relax_coreml_coreml_multiply_match { dfg_node root; };
+struct relax_coreml_coreml_multiply_whole { struct relax_coreml_coreml_multiply_match m; dfg_node x, x_2; };
 bool relax_coreml_coreml_multiply_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_multiply_match *m);
 bool relax_coreml_coreml_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_coreml_coreml_multiply_match *m), void *ctx);
 
-/* relax_coreml.pat:21
- * "coreml.nn.softmax"        = relax.nn.softmax(_);
- */
-struct relax_coreml_coreml_nn_softmax_match {
-    dfg_node root;
-};
-struct relax_coreml_coreml_nn_softmax_whole {
-    struct relax_coreml_coreml_nn_softmax_match m;
-    dfg_node x;
-};
+/* relax_coreml.pat:21  "coreml.nn.softmax" = relax.nn.softmax(_); */
+struct relax_coreml_coreml_nn_softmax_match { dfg_node root; };
+struct relax_coreml_coreml_nn_softmax_whole { struct relax_coreml_coreml_nn_softmax_match m; dfg_node x; };
 bool relax_coreml_coreml_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_match *m);
 bool relax_coreml_coreml_nn_softmax_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_softmax_match *m), void *ctx);
 
-/* relax_coreml.pat:22
- * "coreml.nn.relu"           = relax.nn.relu(_);
- */
-struct relax_coreml_coreml_nn_relu_match {
-    dfg_node root;
-};
-struct relax_coreml_coreml_nn_relu_whole {
-    struct relax_coreml_coreml_nn_relu_match m;
-    dfg_node x;
-};
+/* relax_coreml.pat:22  "coreml.nn.relu" = relax.nn.relu(_); */
+struct relax_coreml_coreml_nn_relu_match { dfg_node root; };
+struct relax_coreml_coreml_nn_relu_whole { struct relax_coreml_coreml_nn_relu_match m; dfg_node x; };
 bool relax_coreml_coreml_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_match *m);
 bool relax_coreml_coreml_nn_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_relu_match *m), void *ctx);
 
-/* relax_coreml.pat:23
- * "coreml.expand_dims"       = relax.expand_dims(_);
- */
-struct relax_coreml_coreml_expand_dims_match {
-    dfg_node root;
-};
-struct relax_coreml_coreml_expand_dims_whole {
-    struct relax_coreml_coreml_expand_dims_match m;
-    dfg_node x;
-};
+/* relax_coreml.pat:23  "coreml.expand_dims" = relax.expand_dims(_); */
+struct relax_coreml_coreml_expand_dims_match { dfg_node root; };
+struct relax_coreml_coreml_expand_dims_whole { struct relax_coreml_coreml_expand_dims_match m; dfg_node x; };
 bool relax_coreml_coreml_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_match *m);
 bool relax_coreml_coreml_expand_dims_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_coreml_coreml_expand_dims_match *m), void *ctx);
 
-/* relax_coreml.pat:24
- * "coreml.nn.avg_pool2d"     = relax.nn.avg_pool2d(_);
- */
-struct relax_coreml_coreml_nn_avg_pool2d_match {
-    dfg_node root;
-};
+/* relax_coreml.pat:24  "coreml.nn.avg_pool2d" = relax.nn.avg_pool2d(_); */
+struct relax_coreml_coreml_nn_avg_pool2d_match { dfg_node root; };
 struct relax_coreml_coreml_nn_avg_pool2d_whole {
     struct relax_coreml_coreml_nn_avg_pool2d_match m;
     dfg_node x;
@@ -115,12 +68,8 @@ bool relax_coreml_coreml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, str
 bool relax_coreml_coreml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_avg_pool2d_match *m), void *ctx);
 
-/* relax_coreml.pat:25
- * "coreml.nn.batch_flatten"  = relax.nn.batch_flatten(_);
- */
-struct relax_coreml_coreml_nn_batch_flatten_match {
-    dfg_node root;
-};
+/* relax_coreml.pat:25  "coreml.nn.batch_flatten" = relax.nn.batch_flatten(_); */
+struct relax_coreml_coreml_nn_batch_flatten_match { dfg_node root; };
 struct relax_coreml_coreml_nn_batch_flatten_whole {
     struct relax_coreml_coreml_nn_batch_flatten_match m;
     dfg_node x;
@@ -129,12 +78,8 @@ bool relax_coreml_coreml_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, 
 bool relax_coreml_coreml_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_batch_flatten_match *m), void *ctx);
 
-/* relax_coreml.pat:27
- * "coreml.clip"              = relax.clip(_, const, const);
- */
-struct relax_coreml_coreml_clip_match {
-    dfg_node root;
-};
+/* relax_coreml.pat:27  "coreml.clip" = relax.clip(_, const, const); */
+struct relax_coreml_coreml_clip_match { dfg_node root; };
 struct relax_coreml_coreml_clip_whole {
     struct relax_coreml_coreml_clip_match m;
     dfg_node x, constant, constant_2;
@@ -143,16 +88,9 @@ bool relax_coreml_coreml_clip_match(const dfg_graph *g, dfg_node n, struct relax
 bool relax_coreml_coreml_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_coreml_coreml_clip_match *m), void *ctx);
 
-/* relax_coreml.pat:28
- * "coreml.matmul"            = relax.matmul(_, _);
- */
-struct relax_coreml_coreml_matmul_match {
-    dfg_node root;
-};
-struct relax_coreml_coreml_matmul_whole {
-    struct relax_coreml_coreml_matmul_match m;
-    dfg_node x, x_2;
-};
+/* relax_coreml.pat:28  "coreml.matmul" = relax.matmul(_, _); */
+struct relax_coreml_coreml_matmul_match { dfg_node root; };
+struct relax_coreml_coreml_matmul_whole { struct relax_coreml_coreml_matmul_match m; dfg_node x, x_2; };
 bool relax_coreml_coreml_matmul_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_match *m);
 bool relax_coreml_coreml_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_coreml_coreml_matmul_match *m), void *ctx);

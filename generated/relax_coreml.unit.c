@@ -1,6 +1,6 @@
 /* What relax_coreml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0xc068e7e7cfe4f19c
+#if RELAX_COREML_H != 0xb319153662d0c46c
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -8,122 +8,77 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct relax_coreml_conv2d_match, member)
-static const struct dfg_capture relax_coreml_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part relax_coreml_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, 2, AT(c)},
-    {DFG_PART_CONST, 0, 0, 1, AT(w)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_coreml_conv2d)
-
-#define AT(member) offsetof(struct relax_coreml_coreml_add_whole, member)
-static const struct dfg_part relax_coreml_coreml_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_coreml_coreml_add)
-
-#define AT(member) offsetof(struct relax_coreml_coreml_multiply_whole, member)
-static const struct dfg_part relax_coreml_coreml_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_coreml_coreml_multiply)
-
-#define AT(member) offsetof(struct relax_coreml_coreml_nn_softmax_whole, member)
-static const struct dfg_part relax_coreml_coreml_nn_softmax_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_coreml_coreml_nn_softmax)
-
-#define AT(member) offsetof(struct relax_coreml_coreml_nn_relu_whole, member)
-static const struct dfg_part relax_coreml_coreml_nn_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_coreml_coreml_nn_relu)
-
-#define AT(member) offsetof(struct relax_coreml_coreml_expand_dims_whole, member)
-static const struct dfg_part relax_coreml_coreml_expand_dims_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_coreml_coreml_expand_dims)
-
-#define AT(member) offsetof(struct relax_coreml_coreml_nn_avg_pool2d_whole, member)
-static const struct dfg_part relax_coreml_coreml_nn_avg_pool2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_coreml_coreml_nn_avg_pool2d)
-
-#define AT(member) offsetof(struct relax_coreml_coreml_nn_batch_flatten_whole, member)
-static const struct dfg_part relax_coreml_coreml_nn_batch_flatten_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_coreml_coreml_nn_batch_flatten)
-
-#define AT(member) offsetof(struct relax_coreml_coreml_clip_whole, member)
-static const struct dfg_part relax_coreml_coreml_clip_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_coreml_coreml_clip)
-
-#define AT(member) offsetof(struct relax_coreml_coreml_matmul_whole, member)
-static const struct dfg_part relax_coreml_coreml_matmul_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_coreml_coreml_matmul)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relax_coreml_patterns[] = {
-    {.name = "conv2d", .place = "relax_coreml.pat:11", .n_captures = 3, .n_params = 2,
-     .captures = relax_coreml_conv2d_captures, .n_parts = 4, .parts = relax_coreml_conv2d_parts,
-     .match_size = sizeof(struct relax_coreml_conv2d_match),
-     .whole_size = sizeof(struct relax_coreml_conv2d_match), .match = relax_coreml_conv2d_any,
-     .each = relax_coreml_conv2d_all},
-    {.name = "coreml.add", .place = "relax_coreml.pat:19", .is_entry = true, .n_parts = 3,
-     .parts = relax_coreml_coreml_add_parts, .match_size = sizeof(struct relax_coreml_coreml_add_match),
-     .whole_size = sizeof(struct relax_coreml_coreml_add_whole), .match = relax_coreml_coreml_add_any,
-     .each = relax_coreml_coreml_add_all},
-    {.name = "coreml.multiply", .place = "relax_coreml.pat:20", .is_entry = true, .n_parts = 3,
-     .parts = relax_coreml_coreml_multiply_parts,
-     .match_size = sizeof(struct relax_coreml_coreml_multiply_match),
-     .whole_size = sizeof(struct relax_coreml_coreml_multiply_whole),
-     .match = relax_coreml_coreml_multiply_any, .each = relax_coreml_coreml_multiply_all},
-    {.name = "coreml.nn.softmax", .place = "relax_coreml.pat:21", .is_entry = true, .n_parts = 2,
-     .parts = relax_coreml_coreml_nn_softmax_parts,
-     .match_size = sizeof(struct relax_coreml_coreml_nn_softmax_match),
-     .whole_size = sizeof(struct relax_coreml_coreml_nn_softmax_whole),
-     .match = relax_coreml_coreml_nn_softmax_any, .each = relax_coreml_coreml_nn_softmax_all},
-    {.name = "coreml.nn.relu", .place = "relax_coreml.pat:22", .is_entry = true, .n_parts = 2,
-     .parts = relax_coreml_coreml_nn_relu_parts,
-     .match_size = sizeof(struct relax_coreml_coreml_nn_relu_match),
-     .whole_size = sizeof(struct relax_coreml_coreml_nn_relu_whole),
-     .match = relax_coreml_coreml_nn_relu_any, .each = relax_coreml_coreml_nn_relu_all},
-    {.name = "coreml.expand_dims", .place = "relax_coreml.pat:23", .is_entry = true, .n_parts = 2,
-     .parts = relax_coreml_coreml_expand_dims_parts,
-     .match_size = sizeof(struct relax_coreml_coreml_expand_dims_match),
-     .whole_size = sizeof(struct relax_coreml_coreml_expand_dims_whole),
-     .match = relax_coreml_coreml_expand_dims_any, .each = relax_coreml_coreml_expand_dims_all},
-    {.name = "coreml.nn.avg_pool2d", .place = "relax_coreml.pat:24", .is_entry = true, .n_parts = 2,
-     .parts = relax_coreml_coreml_nn_avg_pool2d_parts,
-     .match_size = sizeof(struct relax_coreml_coreml_nn_avg_pool2d_match),
-     .whole_size = sizeof(struct relax_coreml_coreml_nn_avg_pool2d_whole),
-     .match = relax_coreml_coreml_nn_avg_pool2d_any, .each = relax_coreml_coreml_nn_avg_pool2d_all},
-    {.name = "coreml.nn.batch_flatten", .place = "relax_coreml.pat:25", .is_entry = true, .n_parts = 2,
-     .parts = relax_coreml_coreml_nn_batch_flatten_parts,
-     .match_size = sizeof(struct relax_coreml_coreml_nn_batch_flatten_match),
-     .whole_size = sizeof(struct relax_coreml_coreml_nn_batch_flatten_whole),
-     .match = relax_coreml_coreml_nn_batch_flatten_any, .each = relax_coreml_coreml_nn_batch_flatten_all},
-    {.name = "coreml.clip", .place = "relax_coreml.pat:27", .is_entry = true, .n_parts = 4,
-     .parts = relax_coreml_coreml_clip_parts, .match_size = sizeof(struct relax_coreml_coreml_clip_match),
-     .whole_size = sizeof(struct relax_coreml_coreml_clip_whole), .match = relax_coreml_coreml_clip_any,
-     .each = relax_coreml_coreml_clip_all},
-    {.name = "coreml.matmul", .place = "relax_coreml.pat:28", .is_entry = true, .n_parts = 3,
-     .parts = relax_coreml_coreml_matmul_parts,
-     .match_size = sizeof(struct relax_coreml_coreml_matmul_match),
-     .whole_size = sizeof(struct relax_coreml_coreml_matmul_whole), .match = relax_coreml_coreml_matmul_any,
-     .each = relax_coreml_coreml_matmul_all},
+#define WHOLE relax_coreml_conv2d_match
+    {DFG_PATTERN_ROW(relax_coreml_conv2d, match), .name = "conv2d", .place = "relax_coreml.pat:11",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "c", c)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+     {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
+#undef WHOLE
+#define WHOLE relax_coreml_coreml_add_whole
+    {DFG_PATTERN_ROW(relax_coreml_coreml_add, whole), .name = "coreml.add", .place = "relax_coreml.pat:19",
+     .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_coreml_coreml_multiply_whole
+    {DFG_PATTERN_ROW(relax_coreml_coreml_multiply, whole), .name = "coreml.multiply",
+     .place = "relax_coreml.pat:20", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_coreml_coreml_nn_softmax_whole
+    {DFG_PATTERN_ROW(relax_coreml_coreml_nn_softmax, whole), .name = "coreml.nn.softmax",
+     .place = "relax_coreml.pat:21", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_coreml_coreml_nn_relu_whole
+    {DFG_PATTERN_ROW(relax_coreml_coreml_nn_relu, whole), .name = "coreml.nn.relu",
+     .place = "relax_coreml.pat:22", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_coreml_coreml_expand_dims_whole
+    {DFG_PATTERN_ROW(relax_coreml_coreml_expand_dims, whole), .name = "coreml.expand_dims",
+     .place = "relax_coreml.pat:23", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_coreml_coreml_nn_avg_pool2d_whole
+    {DFG_PATTERN_ROW(relax_coreml_coreml_nn_avg_pool2d, whole), .name = "coreml.nn.avg_pool2d",
+     .place = "relax_coreml.pat:24", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_coreml_coreml_nn_batch_flatten_whole
+    {DFG_PATTERN_ROW(relax_coreml_coreml_nn_batch_flatten, whole), .name = "coreml.nn.batch_flatten",
+     .place = "relax_coreml.pat:25", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_coreml_coreml_clip_whole
+    {DFG_PATTERN_ROW(relax_coreml_coreml_clip, whole), .name = "coreml.clip",
+     .place = "relax_coreml.pat:27", .is_entry = true, .n_parts = 4,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE relax_coreml_coreml_matmul_whole
+    {DFG_PATTERN_ROW(relax_coreml_coreml_matmul, whole), .name = "coreml.matmul",
+     .place = "relax_coreml.pat:28", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
 };
 
 /* ---- table relax_coreml ---- */

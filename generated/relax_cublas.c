@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x648b80bcce0fac0c
+#if RELAX_CUBLAS_H != 0x47765feac937380b
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -40,9 +40,7 @@ static const struct relax_cublas_options *relax_cublas_options_of(const dfg_grap
     return options != NULL ? options : &relax_cublas_default_options;
 }
 
-/* relax_cublas.pat:23
- * cond static_reduction(a) = present(a.shape[-1] + 0);
- */
+/* relax_cublas.pat:23  cond static_reduction(a) = present(a.shape[-1] + 0); */
 static bool relax_cublas_static_reduction(const dfg_graph *g, dfg_node a)
 {
     return dfg_known(dfg_dim_add(g, dfg_extent_of(g, a, -1), dfg_int(0)));
@@ -116,26 +114,20 @@ static bool relax_cublas_batches(const dfg_graph *g, dfg_node a, dfg_node b)
             && (relax_cublas_open_batch(g, a) || relax_cublas_open_batch(g, b)));
 }
 
-/* relax_cublas.pat:19
- * cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32};
- */
+/* relax_cublas.pat:19  cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32}; */
 static bool relax_cublas_same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
         && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_BF16 || dfg_dtype(g, a) == DFG_F32);
 }
 
-/* relax_cublas.pat:20
- * cond same_i8(a, b) = a.dtype == i8, b.dtype == i8;
- */
+/* relax_cublas.pat:20  cond same_i8(a, b) = a.dtype == i8, b.dtype == i8; */
 static bool relax_cublas_same_i8(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dtype(g, a) == DFG_I8 && dfg_dtype(g, b) == DFG_I8;
 }
 
-/* relax_cublas.pat:25
- * cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0;
- */
+/* relax_cublas.pat:25  cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0; */
 static bool relax_cublas_fours(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
@@ -169,12 +161,7 @@ bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cub
     return true;
 }
 
-bool relax_cublas_product_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cublas_product_match *m), void *ctx)
-{
-    struct relax_cublas_product_match m;
-    return relax_cublas_product_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_cublas_product)
 
 static enum dfg_tri relax_cublas_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
 {
@@ -212,9 +199,7 @@ static bool relax_cublas_swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
         || relax_cublas_same_2(g, b, t) == DFG_TRUE;
 }
 
-/* relax_cublas.pat:21
- * cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3;
- */
+/* relax_cublas.pat:21  cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3; */
 static bool relax_cublas_same_f8(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dtype(g, a) == DFG_F8E4M3 && dfg_dtype(g, b) == DFG_F8E4M3;
@@ -281,12 +266,7 @@ bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool relax_cublas_transposed_product_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cublas_transposed_product_match *m), void *ctx)
-{
-    struct relax_cublas_transposed_product_match m;
-    return relax_cublas_transposed_product_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_cublas_transposed_product)
 
 static dfg_val relax_cublas_prod_4(const dfg_graph *g, dfg_node b)
 {
@@ -313,53 +293,31 @@ static bool relax_cublas_bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
  *     return relax.add(p, bias);
  * }
  */
-bool relax_cublas_biased_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cublas_biased_match *m), void *ctx)
+static bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cublas_biased_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cublas_op_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node p = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, p, relax_cublas_op_relax_matmul, 2))
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        struct relax_cublas_product_match product;
+        if (!relax_cublas_product_match(g, dfg_arg(g, n, swap), &product))
             continue;
-        dfg_node a = dfg_arg(g, p, 0);
-        dfg_node b = dfg_arg(g, p, 1);
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, p))
-            continue;
-        /* where static_reduction(a) */
-        if (!relax_cublas_static_reduction(g, a))
-            continue;
-        /* where batches(a, b) */
-        if (!relax_cublas_batches(g, a, b))
-            continue;
-        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
-        if (!(relax_cublas_same_floats(g, a, b)
-              || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))))
+        if (!dfg_same_body(g, n, product.root))
             continue;
         /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
+        if (!dfg_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8)))
             continue;
         /* where bias_of(bias, p) */
-        if (!relax_cublas_bias_of(g, bias, p))
+        if (!relax_cublas_bias_of(g, bias, product.root))
             continue;
-        if (accept(ctx, &(struct relax_cublas_biased_match){.root = n, .a = a, .b = b, .bias = bias,
-                .p = p}))
-            return true;
+        *m = (struct relax_cublas_biased_match){.root = n, .a = product.a, .b = product.b,
+                .bias = bias, .p = product.root};
+        return true;
     }
     return false;
 }
 
-static bool relax_cublas_biased_keep(void *m, const struct relax_cublas_biased_match *found)
-{
-    *(struct relax_cublas_biased_match *)m = *found;
-    return true;
-}
-
-bool relax_cublas_biased_match(const dfg_graph *g, dfg_node n, struct relax_cublas_biased_match *m)
-{
-    return relax_cublas_biased_each(g, n, relax_cublas_biased_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cublas_biased, match, 1)
 
 /* relax_cublas.pat:63
  * pattern transposed_biased(a, b, bias) {
@@ -368,62 +326,33 @@ bool relax_cublas_biased_match(const dfg_graph *g, dfg_node n, struct relax_cubl
  *     return relax.add(p, bias);
  * }
  */
-bool relax_cublas_transposed_biased_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cublas_transposed_biased_match *m), void *ctx)
+static bool relax_cublas_transposed_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cublas_transposed_biased_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cublas_op_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node p = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, p, relax_cublas_op_relax_matmul, 2))
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        struct relax_cublas_transposed_product_match transposed_product;
+        if (!relax_cublas_transposed_product_match(g, dfg_arg(g, n, swap), &transposed_product))
             continue;
-        dfg_node a = dfg_arg(g, p, 0);
-        dfg_node t = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, t, relax_cublas_op_relax_permute_dims, 1))
-            continue;
-        dfg_node b = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){p, t}, 2))
-            continue;
-        /* where swaps_last(t, b) */
-        if (!relax_cublas_swaps_last(g, t, b))
-            continue;
-        /* where static_reduction(a) */
-        if (!relax_cublas_static_reduction(g, a))
-            continue;
-        /* where batches(a, b) */
-        if (!relax_cublas_batches(g, a, b))
-            continue;
-        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
-         * f8e5m2 and aligned(b, r)) */
-        if (!(relax_cublas_same_floats(g, a, b)
-              || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))
-              || (relax_cublas_same_f8(g, a, b) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
-                  && relax_cublas_aligned(g, b, p))))
+        if (!dfg_same_body(g, n, transposed_product.root))
             continue;
         /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
+        if (!dfg_ne(dfg_dtype_of(g, transposed_product.a), dfg_dtype_val(DFG_I8)))
             continue;
         /* where bias_of(bias, p) */
-        if (!relax_cublas_bias_of(g, bias, p))
+        if (!relax_cublas_bias_of(g, bias, transposed_product.root))
             continue;
-        if (accept(ctx, &(struct relax_cublas_transposed_biased_whole){.m = {.root = n, .a = a, .b = b,
-                .bias = bias, .p = p}, .t = t}.m))
-            return true;
+        *m = (struct relax_cublas_transposed_biased_whole){.m = {.root = n,
+                .a = transposed_product.a, .b = transposed_product.b, .bias = bias,
+                .p = transposed_product.root}, .t = transposed_product.t};
+        return true;
     }
     return false;
 }
 
-static bool relax_cublas_transposed_biased_keep(void *m, const struct relax_cublas_transposed_biased_match *found)
-{
-    *(struct relax_cublas_transposed_biased_match *)m = *found;
-    return true;
-}
-
-bool relax_cublas_transposed_biased_match(const dfg_graph *g, dfg_node n, struct relax_cublas_transposed_biased_match *m)
-{
-    return relax_cublas_transposed_biased_each(g, n, relax_cublas_transposed_biased_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cublas_transposed_biased, whole, 1)
 
 /* relax_cublas.pat:68
  * pattern dequantized(scale, zero_point) =
@@ -433,65 +362,31 @@ static bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_dequantize, 3))
         return false;
-    dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, relax_cublas_op_relax_matmul, 2))
+    struct relax_cublas_transposed_product_match transposed_product;
+    if (!relax_cublas_transposed_product_match(g, dfg_arg(g, n, 0), &transposed_product))
         return false;
-    dfg_node a = dfg_arg(g, r, 0);
-    dfg_node t = dfg_arg(g, r, 1);
-    if (!dfg_calls_with(g, t, relax_cublas_op_relax_permute_dims, 1))
-        return false;
-    dfg_node b = dfg_arg(g, t, 0);
     dfg_node scale = dfg_arg(g, n, 1);
     if (dfg_rank(g, scale) != 0 || !dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node zero_point = dfg_arg(g, n, 2);
     if (!dfg_scalar_is(g, zero_point, dfg_int(0), DFG_NO_DTYPE) || !dfg_is(g, zero_point, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2))
-        return false;
-    /* where swaps_last(t, b) */
-    if (!relax_cublas_swaps_last(g, t, b))
-        return false;
-    /* where static_reduction(a) */
-    if (!relax_cublas_static_reduction(g, a))
-        return false;
-    /* where batches(a, b) */
-    if (!relax_cublas_batches(g, a, b))
-        return false;
-    /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
-     * f8e5m2 and aligned(b, r)) */
-    if (!(relax_cublas_same_floats(g, a, b)
-          || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))
-          || (relax_cublas_same_f8(g, a, b) && dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_F8E5M2))
-              && relax_cublas_aligned(g, b, r))))
+    if (!dfg_same_body(g, n, transposed_product.root))
         return false;
     *m = (struct relax_cublas_dequantized_whole){.m = {.root = n, .scale = scale,
-            .zero_point = zero_point}, .r = r, .a = a, .t = t, .b = b, .x = scale};
+            .zero_point = zero_point}, .r = transposed_product.root,
+            .a = transposed_product.a, .t = transposed_product.t, .b = transposed_product.b,
+            .x = scale};
     return true;
 }
 
-bool relax_cublas_dequantized_match(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_match *m)
-{
-    struct relax_cublas_dequantized_whole whole;
-    if (!relax_cublas_dequantized_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_cublas_dequantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cublas_dequantized_match *m), void *ctx)
-{
-    struct relax_cublas_dequantized_whole whole;
-    return relax_cublas_dequantized_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_cublas_dequantized)
 
 /* relax_cublas.pat:70
  * pattern scaled(scale_a, scale_b) =
  *     relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])));
  */
-bool relax_cublas_scaled_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cublas_scaled_match *m), void *ctx)
+static bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cublas_scaled_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_astype, 1))
         return false;
@@ -499,294 +394,117 @@ bool relax_cublas_scaled_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_argc(g, multiply, relax_cublas_op_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_cublas_op_relax_matmul ? 0 : 1;
-    dfg_node r = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_with(g, r, relax_cublas_op_relax_matmul, 2))
+    struct relax_cublas_transposed_product_match transposed_product;
+    if (!relax_cublas_transposed_product_match(g, dfg_arg(g, multiply, swap), &transposed_product))
         return false;
-    dfg_node a = dfg_arg(g, r, 0);
-    dfg_node t = dfg_arg(g, r, 1);
-    if (!dfg_calls_with(g, t, relax_cublas_op_relax_permute_dims, 1))
-        return false;
-    dfg_node b = dfg_arg(g, t, 0);
     dfg_node multiply_2 = dfg_arg(g, multiply, 1 - swap);
     if (!dfg_calls_with(g, multiply_2, relax_cublas_op_relax_multiply, 2))
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply_2); way[0] = ++swap_2) {
         dfg_node scale_a = dfg_arg(g, multiply_2, swap_2);
         if (dfg_rank(g, scale_a) != 1 || dfg_extent(g, scale_a, 0) != 1)
             continue;
         dfg_node scale_b = dfg_arg(g, multiply_2, 1 - swap_2);
         if (dfg_rank(g, scale_b) != 1 || dfg_extent(g, scale_b, 0) != 1)
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){multiply, r, t, multiply_2}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){multiply, transposed_product.root, multiply_2}, 3))
             continue;
-        /* where swaps_last(t, b) */
-        if (!relax_cublas_swaps_last(g, t, b))
-            continue;
-        /* where static_reduction(a) */
-        if (!relax_cublas_static_reduction(g, a))
-            continue;
-        /* where batches(a, b) */
-        if (!relax_cublas_batches(g, a, b))
-            continue;
-        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
-         * f8e5m2 and aligned(b, r)) */
-        if (!(relax_cublas_same_floats(g, a, b)
-              || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))
-              || (relax_cublas_same_f8(g, a, b) && dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_F8E5M2))
-                  && relax_cublas_aligned(g, b, r))))
-            continue;
-        if (accept(ctx, &(struct relax_cublas_scaled_whole){.m = {.root = n, .scale_a = scale_a,
-                .scale_b = scale_b}, .multiply = multiply, .r = r, .a = a, .t = t,
-                .b = b, .multiply_2 = multiply_2}.m))
-            return true;
+        *m = (struct relax_cublas_scaled_whole){.m = {.root = n, .scale_a = scale_a,
+                .scale_b = scale_b}, .multiply = multiply, .r = transposed_product.root,
+                .a = transposed_product.a, .t = transposed_product.t, .b = transposed_product.b,
+                .multiply_2 = multiply_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_cublas_scaled_keep(void *m, const struct relax_cublas_scaled_match *found)
-{
-    *(struct relax_cublas_scaled_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cublas_scaled, whole, 1)
 
-bool relax_cublas_scaled_match(const dfg_graph *g, dfg_node n, struct relax_cublas_scaled_match *m)
-{
-    return relax_cublas_scaled_each(g, n, relax_cublas_scaled_keep, m);
-}
-
-/* relax_cublas.pat:77, as an entry of a table
- * "cublas.matmul_bias_relu"             = relax.nn.relu(biased);
- */
-bool relax_cublas_cublas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_relu_match *m), void *ctx)
+/* relax_cublas.pat:77, as an entry of a table  "cublas.matmul_bias_relu" = relax.nn.relu(biased); */
+static bool relax_cublas_cublas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cublas_cublas_matmul_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cublas_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node p = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, p, relax_cublas_op_relax_matmul, 2))
+    struct relax_cublas_biased_match biased;
+    for (; relax_cublas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
+        if (!dfg_same_body(g, n, biased.root))
             continue;
-        dfg_node a = dfg_arg(g, p, 0);
-        dfg_node b = dfg_arg(g, p, 1);
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, p}, 2))
-            continue;
-        /* where static_reduction(a) */
-        if (!relax_cublas_static_reduction(g, a))
-            continue;
-        /* where batches(a, b) */
-        if (!relax_cublas_batches(g, a, b))
-            continue;
-        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
-        if (!(relax_cublas_same_floats(g, a, b)
-              || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))))
-            continue;
-        /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
-            continue;
-        /* where bias_of(bias, p) */
-        if (!relax_cublas_bias_of(g, bias, p))
-            continue;
-        if (accept(ctx, &(struct relax_cublas_cublas_matmul_bias_relu_whole){.m = {.root = n}, .add = add,
-                .p = p, .a = a, .b = b, .bias = bias}.m))
-            return true;
+        *m = (struct relax_cublas_cublas_matmul_bias_relu_whole){.m = {.root = n},
+                .add = biased.root, .p = biased.p, .a = biased.a, .b = biased.b,
+                .bias = biased.bias};
+        return true;
     }
     return false;
 }
 
-static bool relax_cublas_cublas_matmul_bias_relu_keep(void *m, const struct relax_cublas_cublas_matmul_bias_relu_match *found)
-{
-    *(struct relax_cublas_cublas_matmul_bias_relu_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cublas_cublas_matmul_bias_relu, whole, 1)
 
-bool relax_cublas_cublas_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_bias_relu_match *m)
-{
-    return relax_cublas_cublas_matmul_bias_relu_each(g, n, relax_cublas_cublas_matmul_bias_relu_keep, m);
-}
-
-/* relax_cublas.pat:78, as an entry of a table
- * "cublas.matmul_bias_gelu"             = relax.nn.gelu(biased);
- */
-bool relax_cublas_cublas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_gelu_match *m), void *ctx)
+/* relax_cublas.pat:78, as an entry of a table  "cublas.matmul_bias_gelu" = relax.nn.gelu(biased); */
+static bool relax_cublas_cublas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cublas_cublas_matmul_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_gelu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cublas_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node p = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, p, relax_cublas_op_relax_matmul, 2))
+    struct relax_cublas_biased_match biased;
+    for (; relax_cublas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
+        if (!dfg_same_body(g, n, biased.root))
             continue;
-        dfg_node a = dfg_arg(g, p, 0);
-        dfg_node b = dfg_arg(g, p, 1);
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, p}, 2))
-            continue;
-        /* where static_reduction(a) */
-        if (!relax_cublas_static_reduction(g, a))
-            continue;
-        /* where batches(a, b) */
-        if (!relax_cublas_batches(g, a, b))
-            continue;
-        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
-        if (!(relax_cublas_same_floats(g, a, b)
-              || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))))
-            continue;
-        /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
-            continue;
-        /* where bias_of(bias, p) */
-        if (!relax_cublas_bias_of(g, bias, p))
-            continue;
-        if (accept(ctx, &(struct relax_cublas_cublas_matmul_bias_gelu_whole){.m = {.root = n}, .add = add,
-                .p = p, .a = a, .b = b, .bias = bias}.m))
-            return true;
+        *m = (struct relax_cublas_cublas_matmul_bias_gelu_whole){.m = {.root = n},
+                .add = biased.root, .p = biased.p, .a = biased.a, .b = biased.b,
+                .bias = biased.bias};
+        return true;
     }
     return false;
 }
 
-static bool relax_cublas_cublas_matmul_bias_gelu_keep(void *m, const struct relax_cublas_cublas_matmul_bias_gelu_match *found)
-{
-    *(struct relax_cublas_cublas_matmul_bias_gelu_match *)m = *found;
-    return true;
-}
-
-bool relax_cublas_cublas_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_bias_gelu_match *m)
-{
-    return relax_cublas_cublas_matmul_bias_gelu_each(g, n, relax_cublas_cublas_matmul_bias_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cublas_cublas_matmul_bias_gelu, whole, 1)
 
 /* relax_cublas.pat:81, as an entry of a table
  * "cublas.matmul_transposed_bias_relu"  = relax.nn.relu(transposed_biased);
  */
-bool relax_cublas_cublas_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m), void *ctx)
+static bool relax_cublas_cublas_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cublas_cublas_matmul_transposed_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cublas_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node p = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, p, relax_cublas_op_relax_matmul, 2))
+    struct relax_cublas_transposed_biased_whole transposed_biased;
+    for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
+        if (!dfg_same_body(g, n, transposed_biased.m.root))
             continue;
-        dfg_node a = dfg_arg(g, p, 0);
-        dfg_node t = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, t, relax_cublas_op_relax_permute_dims, 1))
-            continue;
-        dfg_node b = dfg_arg(g, t, 0);
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, p, t}, 3))
-            continue;
-        /* where swaps_last(t, b) */
-        if (!relax_cublas_swaps_last(g, t, b))
-            continue;
-        /* where static_reduction(a) */
-        if (!relax_cublas_static_reduction(g, a))
-            continue;
-        /* where batches(a, b) */
-        if (!relax_cublas_batches(g, a, b))
-            continue;
-        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
-         * f8e5m2 and aligned(b, r)) */
-        if (!(relax_cublas_same_floats(g, a, b)
-              || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))
-              || (relax_cublas_same_f8(g, a, b) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
-                  && relax_cublas_aligned(g, b, p))))
-            continue;
-        /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
-            continue;
-        /* where bias_of(bias, p) */
-        if (!relax_cublas_bias_of(g, bias, p))
-            continue;
-        if (accept(ctx, &(struct relax_cublas_cublas_matmul_transposed_bias_relu_whole){.m = {.root = n},
-                .add = add, .p = p, .a = a, .t = t, .b = b, .bias = bias}.m))
-            return true;
+        *m = (struct relax_cublas_cublas_matmul_transposed_bias_relu_whole){.m = {.root = n},
+                .add = transposed_biased.m.root, .p = transposed_biased.m.p,
+                .a = transposed_biased.m.a, .t = transposed_biased.t, .b = transposed_biased.m.b,
+                .bias = transposed_biased.m.bias};
+        return true;
     }
     return false;
 }
 
-static bool relax_cublas_cublas_matmul_transposed_bias_relu_keep(void *m, const struct relax_cublas_cublas_matmul_transposed_bias_relu_match *found)
-{
-    *(struct relax_cublas_cublas_matmul_transposed_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cublas_cublas_matmul_transposed_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m)
-{
-    return relax_cublas_cublas_matmul_transposed_bias_relu_each(g, n, relax_cublas_cublas_matmul_transposed_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cublas_cublas_matmul_transposed_bias_relu, whole, 1)
 
 /* relax_cublas.pat:82, as an entry of a table
  * "cublas.matmul_transposed_bias_gelu"  = relax.nn.gelu(transposed_biased);
  */
-bool relax_cublas_cublas_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *m), void *ctx)
+static bool relax_cublas_cublas_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_gelu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cublas_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node p = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, p, relax_cublas_op_relax_matmul, 2))
+    struct relax_cublas_transposed_biased_whole transposed_biased;
+    for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
+        if (!dfg_same_body(g, n, transposed_biased.m.root))
             continue;
-        dfg_node a = dfg_arg(g, p, 0);
-        dfg_node t = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, t, relax_cublas_op_relax_permute_dims, 1))
-            continue;
-        dfg_node b = dfg_arg(g, t, 0);
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, p, t}, 3))
-            continue;
-        /* where swaps_last(t, b) */
-        if (!relax_cublas_swaps_last(g, t, b))
-            continue;
-        /* where static_reduction(a) */
-        if (!relax_cublas_static_reduction(g, a))
-            continue;
-        /* where batches(a, b) */
-        if (!relax_cublas_batches(g, a, b))
-            continue;
-        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
-         * f8e5m2 and aligned(b, r)) */
-        if (!(relax_cublas_same_floats(g, a, b)
-              || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))
-              || (relax_cublas_same_f8(g, a, b) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
-                  && relax_cublas_aligned(g, b, p))))
-            continue;
-        /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
-            continue;
-        /* where bias_of(bias, p) */
-        if (!relax_cublas_bias_of(g, bias, p))
-            continue;
-        if (accept(ctx, &(struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
-                .add = add, .p = p, .a = a, .t = t, .b = b, .bias = bias}.m))
-            return true;
+        *m = (struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
+                .add = transposed_biased.m.root, .p = transposed_biased.m.p,
+                .a = transposed_biased.m.a, .t = transposed_biased.t, .b = transposed_biased.m.b,
+                .bias = transposed_biased.m.bias};
+        return true;
     }
     return false;
 }
 
-static bool relax_cublas_cublas_matmul_transposed_bias_gelu_keep(void *m, const struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *found)
-{
-    *(struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *)m = *found;
-    return true;
-}
-
-bool relax_cublas_cublas_matmul_transposed_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *m)
-{
-    return relax_cublas_cublas_matmul_transposed_bias_gelu_each(g, n, relax_cublas_cublas_matmul_transposed_bias_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cublas_cublas_matmul_transposed_bias_gelu, whole, 1)
 
 /* ---- relax_cublas.pat:73  table relax_cublas : last_wins ---- */
 
@@ -794,46 +512,26 @@ bool relax_cublas_cublas_matmul_transposed_bias_gelu_match(const dfg_graph *g, d
 static bool relax_cublas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_MULTIPLY: where swaps_last(t, b) */
-        struct relax_cublas_scaled_match m;
-        return relax_cublas_scaled_match(g, n, &m);
-    }
-    case 1: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_DEQUANTIZE: where swaps_last(t, b) */
-        struct relax_cublas_dequantized_match m;
-        return relax_cublas_dequantized_match(g, n, &m);
-    }
-    case 2: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, b) */
-        struct relax_cublas_cublas_matmul_transposed_bias_gelu_match m;
-        return relax_cublas_cublas_matmul_transposed_bias_gelu_match(g, n, &m);
-    }
-    case 3: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, b) */
-        struct relax_cublas_cublas_matmul_transposed_bias_relu_match m;
-        return relax_cublas_cublas_matmul_transposed_bias_relu_match(g, n, &m);
-    }
-    case 4: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, b) */
-        struct relax_cublas_transposed_biased_match m;
-        return relax_cublas_transposed_biased_match(g, n, &m);
-    }
-    case 5: { /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED: where swaps_last(t, b) */
-        struct relax_cublas_transposed_product_match m;
-        return relax_cublas_transposed_product_match(g, n, &m);
-    }
-    case 6: { /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_GELU: where static_reduction(a) */
-        struct relax_cublas_cublas_matmul_bias_gelu_match m;
-        return relax_cublas_cublas_matmul_bias_gelu_match(g, n, &m);
-    }
-    case 7: { /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU: where static_reduction(a) */
-        struct relax_cublas_cublas_matmul_bias_relu_match m;
-        return relax_cublas_cublas_matmul_bias_relu_match(g, n, &m);
-    }
-    case 8: { /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS: where static_reduction(a) */
-        struct relax_cublas_biased_match m;
-        return relax_cublas_biased_match(g, n, &m);
-    }
-    case 9: { /* RELAX_CUBLAS_CUBLAS_MATMUL: where static_reduction(a) */
-        struct relax_cublas_product_match m;
-        return relax_cublas_product_match(g, n, &m);
-    }
+    case 0: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_MULTIPLY: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_cublas_scaled, g, n);
+    case 1: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_DEQUANTIZE: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_cublas_dequantized, g, n);
+    case 2: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_cublas_cublas_matmul_transposed_bias_gelu, g, n);
+    case 3: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_cublas_cublas_matmul_transposed_bias_relu, g, n);
+    case 4: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_cublas_transposed_biased, g, n);
+    case 5: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_cublas_transposed_product, g, n);
+    case 6: /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_GELU: where static_reduction(a) */
+        return DFG_MATCHES(relax_cublas_cublas_matmul_bias_gelu, g, n);
+    case 7: /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU: where static_reduction(a) */
+        return DFG_MATCHES(relax_cublas_cublas_matmul_bias_relu, g, n);
+    case 8: /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS: where static_reduction(a) */
+        return DFG_MATCHES(relax_cublas_biased, g, n);
+    case 9: /* RELAX_CUBLAS_CUBLAS_MATMUL: where static_reduction(a) */
+        return DFG_MATCHES(relax_cublas_product, g, n);
     default:
         return false;
     }
@@ -928,41 +626,11 @@ static inline bool relax_cublas_is_scaled(const dfg_graph *g, dfg_node n)
     return dfg_argc_is(g, n, 1) && relax_cublas_is_relax_multiply(g, dfg_arg(g, n, 0));
 }
 
-uint64_t relax_cublas_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case relax_cublas_op_relax_matmul:
-        return relax_cublas_at_relax_matmul(g, n);
-    case relax_cublas_op_relax_add:
-        return relax_cublas_part(g, n) << 4;
-    case relax_cublas_op_relax_nn_relu:
-        return relax_cublas_part_2(g, n) << 3;
-    case relax_cublas_op_relax_nn_gelu:
-        return relax_cublas_part_2(g, n) << 2;
-    case relax_cublas_op_relax_dequantize:
-        return relax_cublas_is_dequantized(g, n) ? DFG_BIT(1) : 0;
-    case relax_cublas_op_relax_astype:
-        return relax_cublas_is_scaled(g, n) ? DFG_BIT(0) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t relax_cublas_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = relax_cublas_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (relax_cublas_confirm(g, n, bit))
-            return 9 - (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t relax_cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case relax_cublas_op_relax_matmul:
             set = relax_cublas_at_relax_matmul(g, n);
@@ -990,4 +658,22 @@ size_t relax_cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg
         count += set != 0;
     }
     return count;
+}
+
+uint64_t relax_cublas_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    relax_cublas_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t relax_cublas_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_cublas_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_cublas_confirm(g, n, bit))
+            return 9 - (int32_t)bit;
+    }
+    return -1;
 }

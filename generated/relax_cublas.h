@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
  */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0x648b80bcce0fac0c /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0x47765feac937380b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,91 +24,40 @@ struct relax_cublas_options {
 };
 extern const struct relax_cublas_options relax_cublas_default_options;
 
-/* relax_cublas.pat:45
- * pattern product(a, b) {
- *     r = relax.matmul(a, b);
- *     where static_reduction(a), batches(a, b), same_floats(a, b) or (same_i8(a, b) and fours(a, b));
- *     return r;
- * }
- */
-struct relax_cublas_product_match {
-    dfg_node root, a, b, r;
-};
+/* relax_cublas.pat:45  pattern product(a, b) { r = relax.matmul(a, b); where static_reduction(a), batches(a, b ... */
+struct relax_cublas_product_match { dfg_node root, a, b, r; };
 bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_product_match *m);
 bool relax_cublas_product_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_product_match *m), void *ctx);
 
-/* relax_cublas.pat:50
- * pattern transposed_product(a, b) {
- *     t = relax.permute_dims(b);
- *     r = relax.matmul(a, t);
- *     where swaps_last(t, b), static_reduction(a), batches(a, b);
- *     where same_floats(a, b) or (same_i8(a, b) and fours(a, b))
- *         or (same_f8(a, b) and r.dtype != f8e5m2 and aligned(b, r));
- *     return r;
- * }
- */
-struct relax_cublas_transposed_product_match {
-    dfg_node root, a, b, t, r;
-};
+/* relax_cublas.pat:50  pattern transposed_product(a, b) { t = relax.permute_dims(b); r = relax.matmul(a, t); w ... */
+struct relax_cublas_transposed_product_match { dfg_node root, a, b, t, r; };
 bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_transposed_product_match *m);
 bool relax_cublas_transposed_product_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_transposed_product_match *m), void *ctx);
 
-/* relax_cublas.pat:58
- * pattern biased(a, b, bias) {
- *     p = product(a, b);
- *     where a.dtype != i8, bias_of(bias, p);
- *     return relax.add(p, bias);
- * }
- */
-struct relax_cublas_biased_match {
-    dfg_node root, a, b, bias, p;
-};
+/* relax_cublas.pat:58  pattern biased(a, b, bias) { p = product(a, b); where a.dtype != i8, bias_of(bias, p);  ... */
+struct relax_cublas_biased_match { dfg_node root, a, b, bias, p; };
 bool relax_cublas_biased_match(const dfg_graph *g, dfg_node n, struct relax_cublas_biased_match *m);
 bool relax_cublas_biased_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_biased_match *m), void *ctx);
 
-/* relax_cublas.pat:63
- * pattern transposed_biased(a, b, bias) {
- *     p = transposed_product(a, b);
- *     where a.dtype != i8, bias_of(bias, p);
- *     return relax.add(p, bias);
- * }
- */
-struct relax_cublas_transposed_biased_match {
-    dfg_node root, a, b, bias, p;
-};
-struct relax_cublas_transposed_biased_whole {
-    struct relax_cublas_transposed_biased_match m;
-    dfg_node t;
-};
+/* relax_cublas.pat:63  pattern transposed_biased(a, b, bias) { p = transposed_product(a, b); where a.dtype !=  ... */
+struct relax_cublas_transposed_biased_match { dfg_node root, a, b, bias, p; };
+struct relax_cublas_transposed_biased_whole { struct relax_cublas_transposed_biased_match m; dfg_node t; };
 bool relax_cublas_transposed_biased_match(const dfg_graph *g, dfg_node n, struct relax_cublas_transposed_biased_match *m);
 bool relax_cublas_transposed_biased_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_transposed_biased_match *m), void *ctx);
 
-/* relax_cublas.pat:68
- * pattern dequantized(scale, zero_point) =
- *     relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_point);
- */
-struct relax_cublas_dequantized_match {
-    dfg_node root, scale, zero_point;
-};
-struct relax_cublas_dequantized_whole {
-    struct relax_cublas_dequantized_match m;
-    dfg_node r, a, t, b, x;
-};
+/* relax_cublas.pat:68  pattern dequantized(scale, zero_point) = relax.dequantize(transposed_product, scale & s ... */
+struct relax_cublas_dequantized_match { dfg_node root, scale, zero_point; };
+struct relax_cublas_dequantized_whole { struct relax_cublas_dequantized_match m; dfg_node r, a, t, b, x; };
 bool relax_cublas_dequantized_match(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_match *m);
 bool relax_cublas_dequantized_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_dequantized_match *m), void *ctx);
 
-/* relax_cublas.pat:70
- * pattern scaled(scale_a, scale_b) =
- *     relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])));
- */
-struct relax_cublas_scaled_match {
-    dfg_node root, scale_a, scale_b;
-};
+/* relax_cublas.pat:70  pattern scaled(scale_a, scale_b) = relax.astype(relax.multiply(transposed_product, rela ... */
+struct relax_cublas_scaled_match { dfg_node root, scale_a, scale_b; };
 struct relax_cublas_scaled_whole {
     struct relax_cublas_scaled_match m;
     dfg_node multiply, r, a, t, b, multiply_2;
@@ -117,12 +66,8 @@ bool relax_cublas_scaled_match(const dfg_graph *g, dfg_node n, struct relax_cubl
 bool relax_cublas_scaled_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_scaled_match *m), void *ctx);
 
-/* relax_cublas.pat:77
- * "cublas.matmul_bias_relu"             = relax.nn.relu(biased);
- */
-struct relax_cublas_cublas_matmul_bias_relu_match {
-    dfg_node root;
-};
+/* relax_cublas.pat:77  "cublas.matmul_bias_relu" = relax.nn.relu(biased); */
+struct relax_cublas_cublas_matmul_bias_relu_match { dfg_node root; };
 struct relax_cublas_cublas_matmul_bias_relu_whole {
     struct relax_cublas_cublas_matmul_bias_relu_match m;
     dfg_node add, p, a, b, bias;
@@ -131,12 +76,8 @@ bool relax_cublas_cublas_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, 
 bool relax_cublas_cublas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_relu_match *m), void *ctx);
 
-/* relax_cublas.pat:78
- * "cublas.matmul_bias_gelu"             = relax.nn.gelu(biased);
- */
-struct relax_cublas_cublas_matmul_bias_gelu_match {
-    dfg_node root;
-};
+/* relax_cublas.pat:78  "cublas.matmul_bias_gelu" = relax.nn.gelu(biased); */
+struct relax_cublas_cublas_matmul_bias_gelu_match { dfg_node root; };
 struct relax_cublas_cublas_matmul_bias_gelu_whole {
     struct relax_cublas_cublas_matmul_bias_gelu_match m;
     dfg_node add, p, a, b, bias;
@@ -145,12 +86,8 @@ bool relax_cublas_cublas_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, 
 bool relax_cublas_cublas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_gelu_match *m), void *ctx);
 
-/* relax_cublas.pat:81
- * "cublas.matmul_transposed_bias_relu"  = relax.nn.relu(transposed_biased);
- */
-struct relax_cublas_cublas_matmul_transposed_bias_relu_match {
-    dfg_node root;
-};
+/* relax_cublas.pat:81  "cublas.matmul_transposed_bias_relu" = relax.nn.relu(transposed_biased); */
+struct relax_cublas_cublas_matmul_transposed_bias_relu_match { dfg_node root; };
 struct relax_cublas_cublas_matmul_transposed_bias_relu_whole {
     struct relax_cublas_cublas_matmul_transposed_bias_relu_match m;
     dfg_node add, p, a, t, b, bias;
@@ -159,12 +96,8 @@ bool relax_cublas_cublas_matmul_transposed_bias_relu_match(const dfg_graph *g, d
 bool relax_cublas_cublas_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m), void *ctx);
 
-/* relax_cublas.pat:82
- * "cublas.matmul_transposed_bias_gelu"  = relax.nn.gelu(transposed_biased);
- */
-struct relax_cublas_cublas_matmul_transposed_bias_gelu_match {
-    dfg_node root;
-};
+/* relax_cublas.pat:82  "cublas.matmul_transposed_bias_gelu" = relax.nn.gelu(transposed_biased); */
+struct relax_cublas_cublas_matmul_transposed_bias_gelu_match { dfg_node root; };
 struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole {
     struct relax_cublas_cublas_matmul_transposed_bias_gelu_match m;
     dfg_node add, p, a, t, b, bias;

@@ -1,6 +1,6 @@
 /* What relax_cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x648b80bcce0fac0c
+#if RELAX_CUBLAS_H != 0x47765feac937380b
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -8,155 +8,96 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct relax_cublas_product_match, member)
-static const struct dfg_capture relax_cublas_product_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part relax_cublas_product_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cublas_product)
-
-#define AT(member) offsetof(struct relax_cublas_transposed_product_match, member)
-static const struct dfg_capture relax_cublas_transposed_product_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"t", DFG_CAP_NODE, AT(t)},
-    {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part relax_cublas_transposed_product_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INNER, 0, 0, 2, AT(t)},
-    {DFG_PART_ROOT, 0, 1, 3, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cublas_transposed_product)
-
-#define AT(member) offsetof(struct relax_cublas_biased_match, member)
-static const struct dfg_capture relax_cublas_biased_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"bias", DFG_CAP_NODE, AT(bias)},
-    {"p", DFG_CAP_NODE, AT(p)}};
-static const struct dfg_part relax_cublas_biased_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_INPUT, 0, 0, 2, AT(bias)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_INNER, 0, 0, 3, AT(p)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cublas_biased)
-
-#define AT(member) offsetof(struct relax_cublas_transposed_biased_whole, member)
-static const struct dfg_capture relax_cublas_transposed_biased_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"p", DFG_CAP_NODE, AT(m.p)}};
-static const struct dfg_part relax_cublas_transposed_biased_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.bias)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, 3, AT(m.p)}, {DFG_PART_INNER, 0, 0, -1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cublas_transposed_biased)
-
-#define AT(member) offsetof(struct relax_cublas_dequantized_whole, member)
-static const struct dfg_capture relax_cublas_dequantized_captures[] = {
-    {"scale", DFG_CAP_NODE, AT(m.scale)}, {"zero_point", DFG_CAP_NODE, AT(m.zero_point)}};
-static const struct dfg_part relax_cublas_dequantized_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.scale)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.zero_point)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(r)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(a)}, {DFG_PART_INNER, 0, 0, -1, AT(t)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_CONST, 0, 0, 0, AT(m.scale)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.zero_point)}, {DFG_PART_CONST, 0, 0, 1, AT(m.zero_point)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cublas_dequantized)
-
-#define AT(member) offsetof(struct relax_cublas_scaled_whole, member)
-static const struct dfg_capture relax_cublas_scaled_captures[] = {
-    {"scale_a", DFG_CAP_NODE, AT(m.scale_a)}, {"scale_b", DFG_CAP_NODE, AT(m.scale_b)}};
-static const struct dfg_part relax_cublas_scaled_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.scale_a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.scale_b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(r)}, {DFG_PART_INPUT, 0, 0, -1, AT(a)}, {DFG_PART_INNER, 0, 0, -1, AT(t)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(b)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cublas_scaled)
-
-#define AT(member) offsetof(struct relax_cublas_cublas_matmul_bias_relu_whole, member)
-static const struct dfg_part relax_cublas_cublas_matmul_bias_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(p)}, {DFG_PART_INPUT, 0, 0, -1, AT(a)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(bias)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cublas_cublas_matmul_bias_relu)
-
-#define AT(member) offsetof(struct relax_cublas_cublas_matmul_bias_gelu_whole, member)
-static const struct dfg_part relax_cublas_cublas_matmul_bias_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(p)}, {DFG_PART_INPUT, 0, 0, -1, AT(a)}, {DFG_PART_INPUT, 0, 0, -1, AT(b)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(bias)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cublas_cublas_matmul_bias_gelu)
-
-#define AT(member) offsetof(struct relax_cublas_cublas_matmul_transposed_bias_relu_whole, member)
-static const struct dfg_part relax_cublas_cublas_matmul_transposed_bias_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(p)}, {DFG_PART_INPUT, 0, 0, -1, AT(a)}, {DFG_PART_INNER, 0, 0, -1, AT(t)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(b)}, {DFG_PART_INPUT, 0, 0, -1, AT(bias)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cublas_cublas_matmul_transposed_bias_relu)
-
-#define AT(member) offsetof(struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole, member)
-static const struct dfg_part relax_cublas_cublas_matmul_transposed_bias_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(p)}, {DFG_PART_INPUT, 0, 0, -1, AT(a)}, {DFG_PART_INNER, 0, 0, -1, AT(t)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(b)}, {DFG_PART_INPUT, 0, 0, -1, AT(bias)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cublas_cublas_matmul_transposed_bias_gelu)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relax_cublas_patterns[] = {
-    {.name = "product", .place = "relax_cublas.pat:45", .n_captures = 3, .n_params = 2,
-     .captures = relax_cublas_product_captures, .n_parts = 3, .parts = relax_cublas_product_parts,
-     .match_size = sizeof(struct relax_cublas_product_match),
-     .whole_size = sizeof(struct relax_cublas_product_match), .match = relax_cublas_product_any,
-     .each = relax_cublas_product_all},
-    {.name = "transposed_product", .place = "relax_cublas.pat:50", .n_captures = 4, .n_params = 2,
-     .captures = relax_cublas_transposed_product_captures, .n_parts = 4,
-     .parts = relax_cublas_transposed_product_parts,
-     .match_size = sizeof(struct relax_cublas_transposed_product_match),
-     .whole_size = sizeof(struct relax_cublas_transposed_product_match),
-     .match = relax_cublas_transposed_product_any, .each = relax_cublas_transposed_product_all},
-    {.name = "biased", .place = "relax_cublas.pat:58", .n_captures = 4, .n_params = 3,
-     .captures = relax_cublas_biased_captures, .n_parts = 5, .parts = relax_cublas_biased_parts,
-     .match_size = sizeof(struct relax_cublas_biased_match),
-     .whole_size = sizeof(struct relax_cublas_biased_match), .match = relax_cublas_biased_any,
-     .each = relax_cublas_biased_all},
-    {.name = "transposed_biased", .place = "relax_cublas.pat:63", .n_captures = 4, .n_params = 3,
-     .captures = relax_cublas_transposed_biased_captures, .n_parts = 6,
-     .parts = relax_cublas_transposed_biased_parts,
-     .match_size = sizeof(struct relax_cublas_transposed_biased_match),
-     .whole_size = sizeof(struct relax_cublas_transposed_biased_whole),
-     .match = relax_cublas_transposed_biased_any, .each = relax_cublas_transposed_biased_all},
-    {.name = "dequantized", .place = "relax_cublas.pat:68", .n_captures = 2, .n_params = 2,
-     .captures = relax_cublas_dequantized_captures, .n_parts = 11, .parts = relax_cublas_dequantized_parts,
-     .match_size = sizeof(struct relax_cublas_dequantized_match),
-     .whole_size = sizeof(struct relax_cublas_dequantized_whole), .match = relax_cublas_dequantized_any,
-     .each = relax_cublas_dequantized_all},
-    {.name = "scaled", .place = "relax_cublas.pat:70", .n_captures = 2, .n_params = 2,
-     .captures = relax_cublas_scaled_captures, .n_parts = 9, .parts = relax_cublas_scaled_parts,
-     .match_size = sizeof(struct relax_cublas_scaled_match),
-     .whole_size = sizeof(struct relax_cublas_scaled_whole), .match = relax_cublas_scaled_any,
-     .each = relax_cublas_scaled_all},
-    {.name = "cublas.matmul_bias_relu", .place = "relax_cublas.pat:77", .is_entry = true, .n_parts = 6,
-     .parts = relax_cublas_cublas_matmul_bias_relu_parts,
-     .match_size = sizeof(struct relax_cublas_cublas_matmul_bias_relu_match),
-     .whole_size = sizeof(struct relax_cublas_cublas_matmul_bias_relu_whole),
-     .match = relax_cublas_cublas_matmul_bias_relu_any, .each = relax_cublas_cublas_matmul_bias_relu_all},
-    {.name = "cublas.matmul_bias_gelu", .place = "relax_cublas.pat:78", .is_entry = true, .n_parts = 6,
-     .parts = relax_cublas_cublas_matmul_bias_gelu_parts,
-     .match_size = sizeof(struct relax_cublas_cublas_matmul_bias_gelu_match),
-     .whole_size = sizeof(struct relax_cublas_cublas_matmul_bias_gelu_whole),
-     .match = relax_cublas_cublas_matmul_bias_gelu_any, .each = relax_cublas_cublas_matmul_bias_gelu_all},
-    {.name = "cublas.matmul_transposed_bias_relu", .place = "relax_cublas.pat:81", .is_entry = true,
-     .n_parts = 7, .parts = relax_cublas_cublas_matmul_transposed_bias_relu_parts,
-     .match_size = sizeof(struct relax_cublas_cublas_matmul_transposed_bias_relu_match),
-     .whole_size = sizeof(struct relax_cublas_cublas_matmul_transposed_bias_relu_whole),
-     .match = relax_cublas_cublas_matmul_transposed_bias_relu_any,
-     .each = relax_cublas_cublas_matmul_transposed_bias_relu_all},
-    {.name = "cublas.matmul_transposed_bias_gelu", .place = "relax_cublas.pat:82", .is_entry = true,
-     .n_parts = 7, .parts = relax_cublas_cublas_matmul_transposed_bias_gelu_parts,
-     .match_size = sizeof(struct relax_cublas_cublas_matmul_transposed_bias_gelu_match),
-     .whole_size = sizeof(struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole),
-     .match = relax_cublas_cublas_matmul_transposed_bias_gelu_any,
-     .each = relax_cublas_cublas_matmul_transposed_bias_gelu_all},
+#define WHOLE relax_cublas_product_match
+    {DFG_PATTERN_ROW(relax_cublas_product, match), .name = "product", .place = "relax_cublas.pat:45",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "r", r)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
+#undef WHOLE
+#define WHOLE relax_cublas_transposed_product_match
+    {DFG_PATTERN_ROW(relax_cublas_transposed_product, match), .name = "transposed_product",
+     .place = "relax_cublas.pat:50", .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "t", t), CAPTURE(NODE, "r", r)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
+     {DFG_PART_ROOT, 0, 1, 3, AT(r)}}},
+#undef WHOLE
+#define WHOLE relax_cublas_biased_match
+    {DFG_PATTERN_ROW(relax_cublas_biased, match), .name = "biased", .place = "relax_cublas.pat:58",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "bias", bias), CAPTURE(NODE, "p", p)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, bias),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(INNER, 3, p)}},
+#undef WHOLE
+#define WHOLE relax_cublas_transposed_biased_whole
+    {DFG_PATTERN_ROW(relax_cublas_transposed_biased, whole), .name = "transposed_biased",
+     .place = "relax_cublas.pat:63", .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "p", m.p)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.bias),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, 3, m.p), PART(INNER, -1, t)}},
+#undef WHOLE
+#define WHOLE relax_cublas_dequantized_whole
+    {DFG_PATTERN_ROW(relax_cublas_dequantized, whole), .name = "dequantized",
+     .place = "relax_cublas.pat:68", .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "scale", m.scale),
+     CAPTURE(NODE, "zero_point", m.zero_point)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.scale), PART(INPUT, 1, m.zero_point),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r), PART(INPUT, -1, a), PART(INNER, -1, t),
+     PART(INPUT, -1, b), PART(INPUT, -1, x), PART(CONST, 0, m.scale), PART(CONST, 1, m.zero_point),
+     PART(CONST, 1, m.zero_point)}},
+#undef WHOLE
+#define WHOLE relax_cublas_scaled_whole
+    {DFG_PATTERN_ROW(relax_cublas_scaled, whole), .name = "scaled", .place = "relax_cublas.pat:70",
+     .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "scale_a", m.scale_a),
+     CAPTURE(NODE, "scale_b", m.scale_b)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.scale_a), PART(INPUT, 1, m.scale_b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, r),
+     PART(INPUT, -1, a), PART(INNER, -1, t), PART(INPUT, -1, b), PART(INNER, -1, multiply_2)}},
+#undef WHOLE
+#define WHOLE relax_cublas_cublas_matmul_bias_relu_whole
+    {DFG_PATTERN_ROW(relax_cublas_cublas_matmul_bias_relu, whole), .name = "cublas.matmul_bias_relu",
+     .place = "relax_cublas.pat:77", .is_entry = true, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, p), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INPUT, -1, bias)}},
+#undef WHOLE
+#define WHOLE relax_cublas_cublas_matmul_bias_gelu_whole
+    {DFG_PATTERN_ROW(relax_cublas_cublas_matmul_bias_gelu, whole), .name = "cublas.matmul_bias_gelu",
+     .place = "relax_cublas.pat:78", .is_entry = true, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, p), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INPUT, -1, bias)}},
+#undef WHOLE
+#define WHOLE relax_cublas_cublas_matmul_transposed_bias_relu_whole
+    {DFG_PATTERN_ROW(relax_cublas_cublas_matmul_transposed_bias_relu, whole),
+     .name = "cublas.matmul_transposed_bias_relu", .place = "relax_cublas.pat:81", .is_entry = true,
+     .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, p), PART(INPUT, -1, a), PART(INNER, -1, t), PART(INPUT, -1, b),
+     PART(INPUT, -1, bias)}},
+#undef WHOLE
+#define WHOLE relax_cublas_cublas_matmul_transposed_bias_gelu_whole
+    {DFG_PATTERN_ROW(relax_cublas_cublas_matmul_transposed_bias_gelu, whole),
+     .name = "cublas.matmul_transposed_bias_gelu", .place = "relax_cublas.pat:82", .is_entry = true,
+     .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, p), PART(INPUT, -1, a), PART(INNER, -1, t), PART(INPUT, -1, b),
+     PART(INPUT, -1, bias)}},
+#undef WHOLE
 };
 
 /* ---- table relax_cublas ---- */

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xaeab87e6d88011c9
+#if RELAX_CUDNN_H != 0xf9cd87270ce00279
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -24,8 +24,7 @@ static const char *const relax_cudnn_op_names[] = {
     "relax.reshape", "relax.split",
 };
 static const char *const relax_cudnn_attr_names[] = {
-    "axes", "axis", "causal_mask", "data_layout", "kernel_layout", "out_layout", "padding",
-    "window_size",
+    "axes", "axis", "causal_mask", "data_layout", "kernel_layout", "out_layout", "padding", "window_size",
 };
 static const char *const relax_cudnn_str_names[] = {
     "NCHW", "NHWC", "O", "OHWI", "OIHW", "",
@@ -103,12 +102,7 @@ bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn
     return true;
 }
 
-bool relax_cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cudnn_conv2d_match *m), void *ctx)
-{
-    struct relax_cudnn_conv2d_match m;
-    return relax_cudnn_conv2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_cudnn_conv2d)
 
 /* relax_conditions.pat:9
  * cond one_a_channel(b, c, w) =
@@ -136,42 +130,28 @@ static bool relax_cudnn_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c
  *     return relax.add(c, b);
  * }
  */
-bool relax_cudnn_biased_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cudnn_biased_match *m), void *ctx)
+static bool relax_cudnn_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cudnn_biased_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cudnn_op_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, relax_cudnn_op_relax_nn_conv2d, 2))
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        struct relax_cudnn_conv2d_match conv2d;
+        if (!relax_cudnn_conv2d_match(g, dfg_arg(g, n, swap), &conv2d))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c))
-            continue;
-        /* where conv2d_ok(c, x, w) */
-        if (!relax_cudnn_conv2d_ok(g, c, x, w))
+        if (!dfg_same_body(g, n, conv2d.root))
             continue;
         /* where one_a_channel(b, c, w) */
-        if (!relax_cudnn_one_a_channel(g, b, c, w))
+        if (!relax_cudnn_one_a_channel(g, b, conv2d.root, conv2d.w))
             continue;
-        if (accept(ctx, &(struct relax_cudnn_biased_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
-            return true;
+        *m = (struct relax_cudnn_biased_match){.root = n, .x = conv2d.x, .w = conv2d.w,
+                .b = b, .c = conv2d.root};
+        return true;
     }
     return false;
 }
 
-static bool relax_cudnn_biased_keep(void *m, const struct relax_cudnn_biased_match *found)
-{
-    *(struct relax_cudnn_biased_match *)m = *found;
-    return true;
-}
-
-bool relax_cudnn_biased_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_biased_match *m)
-{
-    return relax_cudnn_biased_each(g, n, relax_cudnn_biased_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cudnn_biased, match, 1)
 
 /* relax_cudnn.pat:34
  * cond attention_ok(a, x) = x.dtype == f16, not present(a.causal_mask), not present(a.window_size);
@@ -182,9 +162,7 @@ static bool relax_cudnn_attention_ok(const dfg_graph *g, dfg_node a, dfg_node x)
         && !dfg_known(dfg_attr(g, a, relax_cudnn_attr_window_size));
 }
 
-/* relax_cudnn.pat:36
- * cond heads(h, x) = h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1];
- */
+/* relax_cudnn.pat:36  cond heads(h, x) = h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1]; */
 static bool relax_cudnn_heads(const dfg_graph *g, dfg_node h, dfg_node x)
 {
     return dfg_rank(g, h) == 4 && dfg_dim_eq(g, dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0))
@@ -260,25 +238,9 @@ static bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_cudnn_attention_bs3nh_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_bs3nh_match *m)
-{
-    struct relax_cudnn_attention_bs3nh_whole whole;
-    if (!relax_cudnn_attention_bs3nh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_cudnn_attention_bs3nh)
 
-bool relax_cudnn_attention_bs3nh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cudnn_attention_bs3nh_match *m), void *ctx)
-{
-    struct relax_cudnn_attention_bs3nh_whole whole;
-    return relax_cudnn_attention_bs3nh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_cudnn.pat:47
- * pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] };
- */
+/* relax_cudnn.pat:47  pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] }; */
 bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_swapped_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cudnn_op_relax_permute_dims, 1))
@@ -291,12 +253,7 @@ bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudn
     return true;
 }
 
-bool relax_cudnn_swapped_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cudnn_swapped_match *m), void *ctx)
-{
-    struct relax_cudnn_swapped_match m;
-    return relax_cudnn_swapped_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_cudnn_swapped)
 
 /* relax_cudnn.pat:48
  * pattern attention_sbn3h(x) {
@@ -308,21 +265,16 @@ bool relax_cudnn_swapped_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_permute_dims, 1))
+    struct relax_cudnn_swapped_match swapped;
+    if (!relax_cudnn_swapped_match(g, n, &swapped))
         return false;
-    if (!dfg_list_is(g, n, relax_cudnn_attr_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node a = swapped.x;
     if (!dfg_calls_argc(g, a, relax_cudnn_op_relax_nn_attention, 3))
         return false;
-    dfg_node permute_dims = dfg_arg(g, a, 0);
-    if (!dfg_calls_argc(g, permute_dims, relax_cudnn_op_relax_permute_dims, 1))
+    struct relax_cudnn_swapped_match swapped_2;
+    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 0), &swapped_2))
         return false;
-    if (!dfg_list_is(g, permute_dims, relax_cudnn_attr_axes,
-                     DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false))
-        return false;
-    dfg_node get = dfg_arg(g, permute_dims, 0);
+    dfg_node get = swapped_2.x;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node parts = dfg_arg(g, get, 0);
@@ -331,31 +283,25 @@ static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_int_is(g, parts, relax_cudnn_attr_axis, 3, 0))
         return false;
     dfg_node x = dfg_arg(g, parts, 0);
-    dfg_node permute_dims_2 = dfg_arg(g, a, 1);
-    if (!dfg_calls_argc(g, permute_dims_2, relax_cudnn_op_relax_permute_dims, 1))
+    struct relax_cudnn_swapped_match swapped_3;
+    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 1), &swapped_3))
         return false;
-    if (!dfg_list_is(g, permute_dims_2, relax_cudnn_attr_axes,
-                     DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false))
-        return false;
-    dfg_node get_2 = dfg_arg(g, permute_dims_2, 0);
+    dfg_node get_2 = swapped_3.x;
     if (!dfg_is_get(g, get_2, 1))
         return false;
     if (dfg_arg(g, get_2, 0) != parts)
         return false;
-    dfg_node permute_dims_3 = dfg_arg(g, a, 2);
-    if (!dfg_calls_argc(g, permute_dims_3, relax_cudnn_op_relax_permute_dims, 1))
+    struct relax_cudnn_swapped_match swapped_4;
+    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 2), &swapped_4))
         return false;
-    if (!dfg_list_is(g, permute_dims_3, relax_cudnn_attr_axes,
-                     DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false))
-        return false;
-    dfg_node get_3 = dfg_arg(g, permute_dims_3, 0);
+    dfg_node get_3 = swapped_4.x;
     if (!dfg_is_get(g, get_3, 2))
         return false;
     if (dfg_arg(g, get_3, 0) != parts)
         return false;
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){a, permute_dims, get, parts, permute_dims_2, get_2, permute_dims_3,
-                                        get_3},
+                     (const dfg_node[]){a, swapped_2.root, get, parts, swapped_3.root, get_2,
+                                        swapped_4.root, get_3},
                      8))
         return false;
     /* where x.rank == 4 */
@@ -365,71 +311,32 @@ static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, str
     if (!relax_cudnn_attention_ok(g, a, x))
         return false;
     *m = (struct relax_cudnn_attention_sbn3h_whole){.m = {.root = n, .x = x,
-            .parts = parts, .a = a}, .permute_dims = permute_dims,
-            .permute_dims_2 = permute_dims_2, .permute_dims_3 = permute_dims_3, .get = get,
+            .parts = parts, .a = a}, .permute_dims = swapped_2.root,
+            .permute_dims_2 = swapped_3.root, .permute_dims_3 = swapped_4.root, .get = get,
             .get_2 = get_2, .get_3 = get_3};
     return true;
 }
 
-bool relax_cudnn_attention_sbn3h_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_match *m)
-{
-    struct relax_cudnn_attention_sbn3h_whole whole;
-    if (!relax_cudnn_attention_sbn3h_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_cudnn_attention_sbn3h)
 
-bool relax_cudnn_attention_sbn3h_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cudnn_attention_sbn3h_match *m), void *ctx)
-{
-    struct relax_cudnn_attention_sbn3h_whole whole;
-    return relax_cudnn_attention_sbn3h_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_cudnn.pat:59, as an entry of a table
- * "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased);
- */
-bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *m), void *ctx)
+/* relax_cudnn.pat:59, as an entry of a table  "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased); */
+static bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cudnn_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, relax_cudnn_op_relax_nn_conv2d, 2))
+    struct relax_cudnn_biased_match biased;
+    for (; relax_cudnn_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
+        if (!dfg_same_body(g, n, biased.root))
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where conv2d_ok(c, x, w) */
-        if (!relax_cudnn_conv2d_ok(g, c, x, w))
-            continue;
-        /* where one_a_channel(b, c, w) */
-        if (!relax_cudnn_one_a_channel(g, b, c, w))
-            continue;
-        if (accept(ctx, &(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole){.m = {.root = n},
-                .add = add, .c = c, .x = x, .w = w, .b = b}.m))
-            return true;
+        *m = (struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole){.m = {.root = n},
+                .add = biased.root, .c = biased.c, .x = biased.x, .w = biased.w, .b = biased.b};
+        return true;
     }
     return false;
 }
 
-static bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_keep(void *m, const struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *found)
-{
-    *(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *m)
-{
-    return relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(g, n, relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, whole, 1)
 
 /* ---- relax_cudnn.pat:55  table relax_cudnn : last_wins ---- */
 
@@ -437,26 +344,16 @@ bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match(const dfg_graph *g, dfg_
 static bool relax_cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* RELAX_CUDNN_CUDNN_ATTENTION_SBN3H: parts is one node at several places */
-        struct relax_cudnn_attention_sbn3h_match m;
-        return relax_cudnn_attention_sbn3h_match(g, n, &m);
-    }
-    case 1: { /* RELAX_CUDNN_CUDNN_ATTENTION_BS3NH: parts is one node at several places */
-        struct relax_cudnn_attention_bs3nh_match m;
-        return relax_cudnn_attention_bs3nh_match(g, n, &m);
-    }
-    case 2: { /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS_RELU: where conv2d_ok(c, x, w) */
-        struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match m;
-        return relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match(g, n, &m);
-    }
-    case 3: { /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS: where conv2d_ok(c, x, w) */
-        struct relax_cudnn_biased_match m;
-        return relax_cudnn_biased_match(g, n, &m);
-    }
-    case 4: { /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI: where conv2d_ok(c, x, w) */
-        struct relax_cudnn_conv2d_match m;
-        return relax_cudnn_conv2d_match(g, n, &m);
-    }
+    case 0: /* RELAX_CUDNN_CUDNN_ATTENTION_SBN3H: parts is one node at several places */
+        return DFG_MATCHES(relax_cudnn_attention_sbn3h, g, n);
+    case 1: /* RELAX_CUDNN_CUDNN_ATTENTION_BS3NH: parts is one node at several places */
+        return DFG_MATCHES(relax_cudnn_attention_bs3nh, g, n);
+    case 2: /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS_RELU: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, g, n);
+    case 3: /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(relax_cudnn_biased, g, n);
+    case 4: /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI: where conv2d_ok(c, x, w) */
+        return DFG_MATCHES(relax_cudnn_conv2d, g, n);
     default:
         return false;
     }
@@ -578,39 +475,11 @@ static inline bool relax_cudnn_is_swapped(const dfg_graph *g, dfg_node n)
                        DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
 }
 
-uint64_t relax_cudnn_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case relax_cudnn_op_relax_nn_conv2d:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0;
-    case relax_cudnn_op_relax_add:
-        return relax_cudnn_is_biased(g, n) ? DFG_BIT(3) : 0;
-    case relax_cudnn_op_relax_nn_relu:
-        return relax_cudnn_is_cudnn_conv2d_nhwc_ohwi_bias_relu(g, n) ? DFG_BIT(2) : 0;
-    case relax_cudnn_op_relax_nn_attention:
-        return relax_cudnn_is_a(g, n) ? DFG_BIT(1) : 0;
-    case relax_cudnn_op_relax_permute_dims:
-        return relax_cudnn_is_swapped(g, n) ? DFG_BIT(0) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t relax_cudnn_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = relax_cudnn_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (relax_cudnn_confirm(g, n, bit))
-            return 4 - (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t relax_cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case relax_cudnn_op_relax_nn_conv2d:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0;
@@ -635,4 +504,22 @@ size_t relax_cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
         count += set != 0;
     }
     return count;
+}
+
+uint64_t relax_cudnn_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    relax_cudnn_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t relax_cudnn_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_cudnn_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_cudnn_confirm(g, n, bit))
+            return 4 - (int32_t)bit;
+    }
+    return -1;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
  */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0xaeab87e6d88011c9 /* of this run of pat2c */
+#define RELAX_CUDNN_H 0xf9cd87270ce00279 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,48 +17,20 @@ extern "C" {
 
 extern const struct dfg_names relax_cudnn_names;
 
-/* relax_cudnn.pat:22
- * pattern conv2d(x, w) {
- *     c = relax.nn.conv2d(x, w);
- *     where conv2d_ok(c, x, w);
- *     return c;
- * }
- */
-struct relax_cudnn_conv2d_match {
-    dfg_node root, x, w, c;
-};
+/* relax_cudnn.pat:22  pattern conv2d(x, w) { c = relax.nn.conv2d(x, w); where conv2d_ok(c, x, w); return c; } */
+struct relax_cudnn_conv2d_match { dfg_node root, x, w, c; };
 bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_conv2d_match *m);
 bool relax_cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cudnn_conv2d_match *m), void *ctx);
 
-/* relax_cudnn.pat:27
- * pattern biased(x, w, b) {
- *     c = conv2d(x, w);
- *     where one_a_channel(b, c, w);
- *     return relax.add(c, b);
- * }
- */
-struct relax_cudnn_biased_match {
-    dfg_node root, x, w, b, c;
-};
+/* relax_cudnn.pat:27  pattern biased(x, w, b) { c = conv2d(x, w); where one_a_channel(b, c, w); return relax.a ... */
+struct relax_cudnn_biased_match { dfg_node root, x, w, b, c; };
 bool relax_cudnn_biased_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_biased_match *m);
 bool relax_cudnn_biased_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cudnn_biased_match *m), void *ctx);
 
-/* relax_cudnn.pat:37
- * pattern attention_bs3nh(x) {
- *     parts = relax.split(x) { axis == 2 };
- *     q = relax.reshape(parts.0, _);
- *     k = relax.reshape(parts.1, _);
- *     v = relax.reshape(parts.2, _);
- *     a = relax.nn.attention(q, k, v);
- *     where x.rank == 3, attention_ok(a, x), heads(q, x), heads(k, x), heads(v, x);
- *     return a;
- * }
- */
-struct relax_cudnn_attention_bs3nh_match {
-    dfg_node root, x, parts, q, k, v, a;
-};
+/* relax_cudnn.pat:37  pattern attention_bs3nh(x) { parts = relax.split(x) { axis == 2 }; q = relax.reshape(par ... */
+struct relax_cudnn_attention_bs3nh_match { dfg_node root, x, parts, q, k, v, a; };
 struct relax_cudnn_attention_bs3nh_whole {
     struct relax_cudnn_attention_bs3nh_match m;
     dfg_node get, x, get_2, x_2, get_3, x_3;
@@ -67,27 +39,14 @@ bool relax_cudnn_attention_bs3nh_match(const dfg_graph *g, dfg_node n, struct re
 bool relax_cudnn_attention_bs3nh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cudnn_attention_bs3nh_match *m), void *ctx);
 
-/* relax_cudnn.pat:47
- * pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] };
- */
-struct relax_cudnn_swapped_match {
-    dfg_node root, x;
-};
+/* relax_cudnn.pat:47  pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] }; */
+struct relax_cudnn_swapped_match { dfg_node root, x; };
 bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_swapped_match *m);
 bool relax_cudnn_swapped_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cudnn_swapped_match *m), void *ctx);
 
-/* relax_cudnn.pat:48
- * pattern attention_sbn3h(x) {
- *     parts = relax.split(x) { axis == 3 };
- *     a = relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2));
- *     where x.rank == 4, attention_ok(a, x);
- *     return swapped(a);
- * }
- */
-struct relax_cudnn_attention_sbn3h_match {
-    dfg_node root, x, parts, a;
-};
+/* relax_cudnn.pat:48  pattern attention_sbn3h(x) { parts = relax.split(x) { axis == 3 }; a = relax.nn.attentio ... */
+struct relax_cudnn_attention_sbn3h_match { dfg_node root, x, parts, a; };
 struct relax_cudnn_attention_sbn3h_whole {
     struct relax_cudnn_attention_sbn3h_match m;
     dfg_node permute_dims, permute_dims_2, permute_dims_3, get, get_2, get_3;
@@ -96,12 +55,8 @@ bool relax_cudnn_attention_sbn3h_match(const dfg_graph *g, dfg_node n, struct re
 bool relax_cudnn_attention_sbn3h_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cudnn_attention_sbn3h_match *m), void *ctx);
 
-/* relax_cudnn.pat:59
- * "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased);
- */
-struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match {
-    dfg_node root;
-};
+/* relax_cudnn.pat:59  "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased); */
+struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match { dfg_node root; };
 struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole {
     struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match m;
     dfg_node add, c, x, w, b;

@@ -1,6 +1,6 @@
 /* What relax_cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xaeab87e6d88011c9
+#if RELAX_CUDNN_H != 0xf9cd87270ce00279
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -8,100 +8,63 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct relax_cudnn_conv2d_match, member)
-static const struct dfg_capture relax_cudnn_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part relax_cudnn_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, 2, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cudnn_conv2d)
-
-#define AT(member) offsetof(struct relax_cudnn_biased_match, member)
-static const struct dfg_capture relax_cudnn_biased_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part relax_cudnn_biased_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_INNER, 0, 0, 3, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cudnn_biased)
-
-#define AT(member) offsetof(struct relax_cudnn_attention_bs3nh_whole, member)
-static const struct dfg_capture relax_cudnn_attention_bs3nh_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"parts", DFG_CAP_NODE, AT(m.parts)}, {"q", DFG_CAP_NODE, AT(m.q)},
-    {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)}, {"a", DFG_CAP_NODE, AT(m.a)}};
-static const struct dfg_part relax_cudnn_attention_bs3nh_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.parts)},
-    {DFG_PART_INNER, 0, 0, 2, AT(m.q)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INNER, 0, 0, 3, AT(m.k)},
-    {DFG_PART_INNER, 0, 0, -1, AT(get_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INNER, 0, 0, 4, AT(m.v)}, {DFG_PART_INNER, 0, 0, -1, AT(get_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_ROOT, 0, 1, 5, AT(m.a)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cudnn_attention_bs3nh)
-
-#define AT(member) offsetof(struct relax_cudnn_swapped_match, member)
-static const struct dfg_capture relax_cudnn_swapped_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part relax_cudnn_swapped_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cudnn_swapped)
-
-#define AT(member) offsetof(struct relax_cudnn_attention_sbn3h_whole, member)
-static const struct dfg_capture relax_cudnn_attention_sbn3h_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"parts", DFG_CAP_NODE, AT(m.parts)}, {"a", DFG_CAP_NODE, AT(m.a)}};
-static const struct dfg_part relax_cudnn_attention_sbn3h_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
-    {DFG_PART_INNER, 0, 0, 1, AT(m.parts)}, {DFG_PART_INNER, 0, 0, 2, AT(m.a)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_3)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(get_2)}, {DFG_PART_INNER, 0, 0, -1, AT(get_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cudnn_attention_sbn3h)
-
-#define AT(member) offsetof(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole, member)
-static const struct dfg_part relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(w)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(b)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relax_cudnn_patterns[] = {
-    {.name = "conv2d", .place = "relax_cudnn.pat:22", .n_captures = 3, .n_params = 2,
-     .captures = relax_cudnn_conv2d_captures, .n_parts = 3, .parts = relax_cudnn_conv2d_parts,
-     .match_size = sizeof(struct relax_cudnn_conv2d_match),
-     .whole_size = sizeof(struct relax_cudnn_conv2d_match), .match = relax_cudnn_conv2d_any,
-     .each = relax_cudnn_conv2d_all},
-    {.name = "biased", .place = "relax_cudnn.pat:27", .n_captures = 4, .n_params = 3,
-     .captures = relax_cudnn_biased_captures, .n_parts = 5, .parts = relax_cudnn_biased_parts,
-     .match_size = sizeof(struct relax_cudnn_biased_match),
-     .whole_size = sizeof(struct relax_cudnn_biased_match), .match = relax_cudnn_biased_any,
-     .each = relax_cudnn_biased_all},
-    {.name = "attention_bs3nh", .place = "relax_cudnn.pat:37", .n_captures = 6, .n_params = 1,
-     .captures = relax_cudnn_attention_bs3nh_captures, .n_parts = 12,
-     .parts = relax_cudnn_attention_bs3nh_parts,
-     .match_size = sizeof(struct relax_cudnn_attention_bs3nh_match),
-     .whole_size = sizeof(struct relax_cudnn_attention_bs3nh_whole),
-     .match = relax_cudnn_attention_bs3nh_any, .each = relax_cudnn_attention_bs3nh_all},
-    {.name = "swapped", .place = "relax_cudnn.pat:47", .n_captures = 1, .n_params = 1,
-     .captures = relax_cudnn_swapped_captures, .n_parts = 2, .parts = relax_cudnn_swapped_parts,
-     .match_size = sizeof(struct relax_cudnn_swapped_match),
-     .whole_size = sizeof(struct relax_cudnn_swapped_match), .match = relax_cudnn_swapped_any,
-     .each = relax_cudnn_swapped_all},
-    {.name = "attention_sbn3h", .place = "relax_cudnn.pat:48", .n_captures = 3, .n_params = 1,
-     .captures = relax_cudnn_attention_sbn3h_captures, .n_parts = 10,
-     .parts = relax_cudnn_attention_sbn3h_parts,
-     .match_size = sizeof(struct relax_cudnn_attention_sbn3h_match),
-     .whole_size = sizeof(struct relax_cudnn_attention_sbn3h_whole),
-     .match = relax_cudnn_attention_sbn3h_any, .each = relax_cudnn_attention_sbn3h_all},
-    {.name = "cudnn.conv2d.nhwc_ohwi_bias_relu", .place = "relax_cudnn.pat:59", .is_entry = true,
-     .n_parts = 6, .parts = relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_parts,
-     .match_size = sizeof(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match),
-     .whole_size = sizeof(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole),
-     .match = relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_any,
-     .each = relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_all},
+#define WHOLE relax_cudnn_conv2d_match
+    {DFG_PATTERN_ROW(relax_cudnn_conv2d, match), .name = "conv2d", .place = "relax_cudnn.pat:22",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "c", c)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+     {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+#undef WHOLE
+#define WHOLE relax_cudnn_biased_match
+    {DFG_PATTERN_ROW(relax_cudnn_biased, match), .name = "biased", .place = "relax_cudnn.pat:27",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(INNER, 3, c)}},
+#undef WHOLE
+#define WHOLE relax_cudnn_attention_bs3nh_whole
+    {DFG_PATTERN_ROW(relax_cudnn_attention_bs3nh, whole), .name = "attention_bs3nh",
+     .place = "relax_cudnn.pat:37", .n_captures = 6, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "parts", m.parts),
+     CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a)},
+     .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.parts),
+     PART(INNER, 2, m.q), PART(INNER, -1, get), PART(INPUT, -1, x), PART(INNER, 3, m.k),
+     PART(INNER, -1, get_2), PART(INPUT, -1, x_2), PART(INNER, 4, m.v), PART(INNER, -1, get_3),
+     PART(INPUT, -1, x_3), {DFG_PART_ROOT, 0, 1, 5, AT(m.a)}}},
+#undef WHOLE
+#define WHOLE relax_cudnn_swapped_match
+    {DFG_PATTERN_ROW(relax_cudnn_swapped, match), .name = "swapped", .place = "relax_cudnn.pat:47",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_cudnn_attention_sbn3h_whole
+    {DFG_PATTERN_ROW(relax_cudnn_attention_sbn3h, whole), .name = "attention_sbn3h",
+     .place = "relax_cudnn.pat:48", .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "parts", m.parts),
+     CAPTURE(NODE, "a", m.a)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.parts), PART(INNER, 2, m.a), PART(INNER, -1, permute_dims),
+     PART(INNER, -1, permute_dims_2), PART(INNER, -1, permute_dims_3), PART(INNER, -1, get),
+     PART(INNER, -1, get_2), PART(INNER, -1, get_3)}},
+#undef WHOLE
+#define WHOLE relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole
+    {DFG_PATTERN_ROW(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, whole),
+     .name = "cudnn.conv2d.nhwc_ohwi_bias_relu", .place = "relax_cudnn.pat:59", .is_entry = true,
+     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, c), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(INPUT, -1, b)}},
+#undef WHOLE
 };
 
 /* ---- table relax_cudnn ---- */

@@ -1,20 +1,18 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xa7546ec1dfe18570
+#if RELAX_CUTLASS_H != 0x3057b73d71e0f1bf
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     relax_cutlass_op_relax_add = DFG_FIRST_OP, relax_cutlass_op_relax_astype,
-    relax_cutlass_op_relax_call_pure_packed, relax_cutlass_op_relax_call_tir,
-    relax_cutlass_op_relax_matmul, relax_cutlass_op_relax_multiply,
-    relax_cutlass_op_relax_nn_attention, relax_cutlass_op_relax_nn_attention_bias,
-    relax_cutlass_op_relax_nn_attention_var_len, relax_cutlass_op_relax_nn_conv2d,
-    relax_cutlass_op_relax_nn_gelu, relax_cutlass_op_relax_nn_layer_norm,
-    relax_cutlass_op_relax_nn_relu, relax_cutlass_op_relax_nn_silu,
-    relax_cutlass_op_relax_permute_dims, relax_cutlass_op_relax_reshape, relax_cutlass_op_relax_split,
-    relax_cutlass_op_relax_strided_slice,
+    relax_cutlass_op_relax_call_pure_packed, relax_cutlass_op_relax_call_tir, relax_cutlass_op_relax_matmul,
+    relax_cutlass_op_relax_multiply, relax_cutlass_op_relax_nn_attention,
+    relax_cutlass_op_relax_nn_attention_bias, relax_cutlass_op_relax_nn_attention_var_len,
+    relax_cutlass_op_relax_nn_conv2d, relax_cutlass_op_relax_nn_gelu, relax_cutlass_op_relax_nn_layer_norm,
+    relax_cutlass_op_relax_nn_relu, relax_cutlass_op_relax_nn_silu, relax_cutlass_op_relax_permute_dims,
+    relax_cutlass_op_relax_reshape, relax_cutlass_op_relax_split, relax_cutlass_op_relax_strided_slice,
 };
 enum {
     relax_cutlass_attr_axes, relax_cutlass_attr_axis, relax_cutlass_attr_center,
@@ -32,8 +30,8 @@ static const char *const relax_cutlass_op_names[] = {
     "relax.permute_dims", "relax.reshape", "relax.split", "relax.strided_slice",
 };
 static const char *const relax_cutlass_attr_names[] = {
-    "axes", "axis", "center", "data_layout", "groups", "indices_or_sections", "kernel_layout",
-    "out_layout", "scale",
+    "axes", "axis", "center", "data_layout", "groups", "indices_or_sections", "kernel_layout", "out_layout",
+    "scale",
 };
 static const char *const relax_cutlass_str_names[] = {
     "NCHW", "NHWC", "OHWI", "OIHW", "cutlass.ft_preprocess_weight", "",
@@ -63,506 +61,272 @@ static bool relax_cutlass_addend(const dfg_graph *g, dfg_node b, dfg_node c)
             || dfg_same_shape(g, b, c) == DFG_TRUE);
 }
 
-/* relax_cutlass.pat:37
- * pattern plus_bias(c, b) = relax.add(c, b) where addend(b, c);
- */
-bool relax_cutlass_plus_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_match *m), void *ctx)
+/* relax_cutlass.pat:37  pattern plus_bias(c, b) = relax.add(c, b) where addend(b, c); */
+static bool relax_cutlass_plus_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where addend(b, c) */
         if (!relax_cutlass_addend(g, b, c))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_plus_bias_match){.root = n, .c = c, .b = b}))
-            return true;
+        *m = (struct relax_cutlass_plus_bias_match){.root = n, .c = c, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_plus_bias_keep(void *m, const struct relax_cutlass_plus_bias_match *found)
-{
-    *(struct relax_cutlass_plus_bias_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_plus_bias, match, 1)
 
-bool relax_cutlass_plus_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_plus_bias_match *m)
-{
-    return relax_cutlass_plus_bias_each(g, n, relax_cutlass_plus_bias_keep, m);
-}
-
-/* relax_cutlass.pat:38
- * pattern relu(c, b) = relax.nn.relu(plus_bias(c, b));
- */
-bool relax_cutlass_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cutlass_relu_match *m), void *ctx)
+/* relax_cutlass.pat:38  pattern relu(c, b) = relax.nn.relu(plus_bias(c, b)); */
+static bool relax_cutlass_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_same_body(g, n, add))
+    struct relax_cutlass_plus_bias_match plus_bias;
+    for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &plus_bias); way[0]++) {
+        if (!dfg_same_body(g, n, plus_bias.root))
             continue;
-        /* where addend(b, c) */
-        if (!relax_cutlass_addend(g, b, c))
-            continue;
-        if (accept(ctx, &(struct relax_cutlass_relu_whole){.m = {.root = n, .c = c, .b = b}, .add = add}.m))
-            return true;
+        *m = (struct relax_cutlass_relu_whole){.m = {.root = n, .c = plus_bias.c,
+                .b = plus_bias.b}, .add = plus_bias.root};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_relu_keep(void *m, const struct relax_cutlass_relu_match *found)
-{
-    *(struct relax_cutlass_relu_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_relu, whole, 1)
 
-bool relax_cutlass_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_relu_match *m)
-{
-    return relax_cutlass_relu_each(g, n, relax_cutlass_relu_keep, m);
-}
-
-/* relax_cutlass.pat:39
- * pattern gelu(c, b) = relax.nn.gelu(plus_bias(c, b));
- */
-bool relax_cutlass_gelu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cutlass_gelu_match *m), void *ctx)
+/* relax_cutlass.pat:39  pattern gelu(c, b) = relax.nn.gelu(plus_bias(c, b)); */
+static bool relax_cutlass_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_gelu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_same_body(g, n, add))
+    struct relax_cutlass_plus_bias_match plus_bias;
+    for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &plus_bias); way[0]++) {
+        if (!dfg_same_body(g, n, plus_bias.root))
             continue;
-        /* where addend(b, c) */
-        if (!relax_cutlass_addend(g, b, c))
-            continue;
-        if (accept(ctx, &(struct relax_cutlass_gelu_whole){.m = {.root = n, .c = c, .b = b}, .add = add}.m))
-            return true;
+        *m = (struct relax_cutlass_gelu_whole){.m = {.root = n, .c = plus_bias.c,
+                .b = plus_bias.b}, .add = plus_bias.root};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_gelu_keep(void *m, const struct relax_cutlass_gelu_match *found)
-{
-    *(struct relax_cutlass_gelu_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_gelu, whole, 1)
 
-bool relax_cutlass_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_gelu_match *m)
-{
-    return relax_cutlass_gelu_each(g, n, relax_cutlass_gelu_keep, m);
-}
-
-/* relax_cutlass.pat:40
- * pattern silu(c, b) = relax.nn.silu(plus_bias(c, b));
- */
-bool relax_cutlass_silu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cutlass_silu_match *m), void *ctx)
+/* relax_cutlass.pat:40  pattern silu(c, b) = relax.nn.silu(plus_bias(c, b)); */
+static bool relax_cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_silu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_match plus_bias;
+    for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &plus_bias); way[0]++) {
+        if (!dfg_same_body(g, n, plus_bias.root))
+            continue;
+        *m = (struct relax_cutlass_silu_whole){.m = {.root = n, .c = plus_bias.c,
+                .b = plus_bias.b}, .add = plus_bias.root};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_silu, whole, 1)
+
+/* relax_cutlass.pat:42  pattern plus_bias_add(c, b, r) = relax.add(plus_bias(c, b), r) where addend(r, c); */
+static bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_plus_bias_add_whole *m)
+{
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_same_body(g, n, add))
-            continue;
-        /* where addend(b, c) */
-        if (!relax_cutlass_addend(g, b, c))
-            continue;
-        if (accept(ctx, &(struct relax_cutlass_silu_whole){.m = {.root = n, .c = c, .b = b}, .add = add}.m))
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
+        dfg_node r = dfg_arg(g, n, 1 - swap);
+        struct relax_cutlass_plus_bias_match plus_bias;
+        for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, swap), way + 1, &plus_bias); way[1]++) {
+            if (!dfg_same_body(g, n, plus_bias.root))
+                continue;
+            /* where addend(r, c) */
+            if (!relax_cutlass_addend(g, r, plus_bias.c))
+                continue;
+            *m = (struct relax_cutlass_plus_bias_add_whole){.m = {.root = n, .c = plus_bias.c,
+                    .b = plus_bias.b, .r = r}, .add = plus_bias.root};
             return true;
-    }
-    return false;
-}
-
-static bool relax_cutlass_silu_keep(void *m, const struct relax_cutlass_silu_match *found)
-{
-    *(struct relax_cutlass_silu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_silu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_silu_match *m)
-{
-    return relax_cutlass_silu_each(g, n, relax_cutlass_silu_keep, m);
-}
-
-/* relax_cutlass.pat:42
- * pattern plus_bias_add(c, b, r) = relax.add(plus_bias(c, b), r) where addend(r, c);
- */
-bool relax_cutlass_plus_bias_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_add_match *m), void *ctx)
-{
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            dfg_node b = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_same_body(g, n, add))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend(g, b, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_plus_bias_add_whole){.m = {.root = n, .c = c, .b = b,
-                    .r = r}, .add = add}.m))
-                return true;
         }
     }
     return false;
 }
 
-static bool relax_cutlass_plus_bias_add_keep(void *m, const struct relax_cutlass_plus_bias_add_match *found)
-{
-    *(struct relax_cutlass_plus_bias_add_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_plus_bias_add, whole, 2)
 
-bool relax_cutlass_plus_bias_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_plus_bias_add_match *m)
-{
-    return relax_cutlass_plus_bias_add_each(g, n, relax_cutlass_plus_bias_add_keep, m);
-}
-
-/* relax_cutlass.pat:43
- * pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c);
- */
-bool relax_cutlass_plus_bias_mul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_mul_match *m), void *ctx)
+/* relax_cutlass.pat:43  pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c); */
+static bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_plus_bias_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            dfg_node b = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_same_body(g, n, add))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend(g, b, c))
+        struct relax_cutlass_plus_bias_match plus_bias;
+        for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, swap), way + 1, &plus_bias); way[1]++) {
+            if (!dfg_same_body(g, n, plus_bias.root))
                 continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, c))
+            if (!relax_cutlass_addend(g, r, plus_bias.c))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_plus_bias_mul_whole){.m = {.root = n, .c = c, .b = b,
-                    .r = r}, .add = add}.m))
-                return true;
+            *m = (struct relax_cutlass_plus_bias_mul_whole){.m = {.root = n, .c = plus_bias.c,
+                    .b = plus_bias.b, .r = r}, .add = plus_bias.root};
+            return true;
         }
     }
     return false;
 }
 
-static bool relax_cutlass_plus_bias_mul_keep(void *m, const struct relax_cutlass_plus_bias_mul_match *found)
-{
-    *(struct relax_cutlass_plus_bias_mul_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_plus_bias_mul, whole, 2)
 
-bool relax_cutlass_plus_bias_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_plus_bias_mul_match *m)
-{
-    return relax_cutlass_plus_bias_mul_each(g, n, relax_cutlass_plus_bias_mul_keep, m);
-}
-
-/* relax_cutlass.pat:44
- * pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c);
- */
-bool relax_cutlass_relu_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_relu_add_match *m), void *ctx)
+/* relax_cutlass.pat:44  pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c); */
+static bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
-            continue;
-        dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            dfg_node b = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add}, 2))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend(g, b, c))
+        struct relax_cutlass_relu_whole relu;
+        for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &relu); way[1]++) {
+            if (!dfg_same_body(g, n, relu.m.root))
                 continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, c))
+            if (!relax_cutlass_addend(g, r, relu.m.c))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_relu_add_whole){.m = {.root = n, .c = c, .b = b, .r = r},
-                    .relu = relu, .add = add}.m))
-                return true;
+            *m = (struct relax_cutlass_relu_add_whole){.m = {.root = n, .c = relu.m.c,
+                    .b = relu.m.b, .r = r}, .relu = relu.m.root, .add = relu.add};
+            return true;
         }
     }
     return false;
 }
 
-static bool relax_cutlass_relu_add_keep(void *m, const struct relax_cutlass_relu_add_match *found)
-{
-    *(struct relax_cutlass_relu_add_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_relu_add, whole, 2)
 
-bool relax_cutlass_relu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_relu_add_match *m)
-{
-    return relax_cutlass_relu_add_each(g, n, relax_cutlass_relu_add_keep, m);
-}
-
-/* relax_cutlass.pat:45
- * pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c);
- */
-bool relax_cutlass_relu_mul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_relu_mul_match *m), void *ctx)
+/* relax_cutlass.pat:45  pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c); */
+static bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
-            continue;
-        dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            dfg_node b = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add}, 2))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend(g, b, c))
+        struct relax_cutlass_relu_whole relu;
+        for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &relu); way[1]++) {
+            if (!dfg_same_body(g, n, relu.m.root))
                 continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, c))
+            if (!relax_cutlass_addend(g, r, relu.m.c))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_relu_mul_whole){.m = {.root = n, .c = c, .b = b, .r = r},
-                    .relu = relu, .add = add}.m))
-                return true;
+            *m = (struct relax_cutlass_relu_mul_whole){.m = {.root = n, .c = relu.m.c,
+                    .b = relu.m.b, .r = r}, .relu = relu.m.root, .add = relu.add};
+            return true;
         }
     }
     return false;
 }
 
-static bool relax_cutlass_relu_mul_keep(void *m, const struct relax_cutlass_relu_mul_match *found)
-{
-    *(struct relax_cutlass_relu_mul_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_relu_mul, whole, 2)
 
-bool relax_cutlass_relu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_relu_mul_match *m)
-{
-    return relax_cutlass_relu_mul_each(g, n, relax_cutlass_relu_mul_keep, m);
-}
-
-/* relax_cutlass.pat:46
- * pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c);
- */
-bool relax_cutlass_gelu_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_gelu_add_match *m), void *ctx)
+/* relax_cutlass.pat:46  pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c); */
+static bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
-            continue;
-        dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            dfg_node b = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add}, 2))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend(g, b, c))
+        struct relax_cutlass_gelu_whole gelu;
+        for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &gelu); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.m.root))
                 continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, c))
+            if (!relax_cutlass_addend(g, r, gelu.m.c))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_gelu_add_whole){.m = {.root = n, .c = c, .b = b, .r = r},
-                    .gelu = gelu, .add = add}.m))
-                return true;
+            *m = (struct relax_cutlass_gelu_add_whole){.m = {.root = n, .c = gelu.m.c,
+                    .b = gelu.m.b, .r = r}, .gelu = gelu.m.root, .add = gelu.add};
+            return true;
         }
     }
     return false;
 }
 
-static bool relax_cutlass_gelu_add_keep(void *m, const struct relax_cutlass_gelu_add_match *found)
-{
-    *(struct relax_cutlass_gelu_add_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_gelu_add, whole, 2)
 
-bool relax_cutlass_gelu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_gelu_add_match *m)
-{
-    return relax_cutlass_gelu_add_each(g, n, relax_cutlass_gelu_add_keep, m);
-}
-
-/* relax_cutlass.pat:47
- * pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c);
- */
-bool relax_cutlass_gelu_mul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_gelu_mul_match *m), void *ctx)
+/* relax_cutlass.pat:47  pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c); */
+static bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
-            continue;
-        dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            dfg_node b = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add}, 2))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend(g, b, c))
+        struct relax_cutlass_gelu_whole gelu;
+        for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &gelu); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.m.root))
                 continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, c))
+            if (!relax_cutlass_addend(g, r, gelu.m.c))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_gelu_mul_whole){.m = {.root = n, .c = c, .b = b, .r = r},
-                    .gelu = gelu, .add = add}.m))
-                return true;
+            *m = (struct relax_cutlass_gelu_mul_whole){.m = {.root = n, .c = gelu.m.c,
+                    .b = gelu.m.b, .r = r}, .gelu = gelu.m.root, .add = gelu.add};
+            return true;
         }
     }
     return false;
 }
 
-static bool relax_cutlass_gelu_mul_keep(void *m, const struct relax_cutlass_gelu_mul_match *found)
-{
-    *(struct relax_cutlass_gelu_mul_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_gelu_mul, whole, 2)
 
-bool relax_cutlass_gelu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_gelu_mul_match *m)
-{
-    return relax_cutlass_gelu_mul_each(g, n, relax_cutlass_gelu_mul_keep, m);
-}
-
-/* relax_cutlass.pat:48
- * pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c);
- */
-bool relax_cutlass_silu_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_silu_add_match *m), void *ctx)
+/* relax_cutlass.pat:48  pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c); */
+static bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node silu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, silu, relax_cutlass_op_relax_nn_silu, 1))
-            continue;
-        dfg_node add = dfg_arg(g, silu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            dfg_node b = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){silu, add}, 2))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend(g, b, c))
+        struct relax_cutlass_silu_whole silu;
+        for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &silu); way[1]++) {
+            if (!dfg_same_body(g, n, silu.m.root))
                 continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, c))
+            if (!relax_cutlass_addend(g, r, silu.m.c))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_silu_add_whole){.m = {.root = n, .c = c, .b = b, .r = r},
-                    .silu = silu, .add = add}.m))
-                return true;
+            *m = (struct relax_cutlass_silu_add_whole){.m = {.root = n, .c = silu.m.c,
+                    .b = silu.m.b, .r = r}, .silu = silu.m.root, .add = silu.add};
+            return true;
         }
     }
     return false;
 }
 
-static bool relax_cutlass_silu_add_keep(void *m, const struct relax_cutlass_silu_add_match *found)
-{
-    *(struct relax_cutlass_silu_add_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_silu_add, whole, 2)
 
-bool relax_cutlass_silu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_silu_add_match *m)
-{
-    return relax_cutlass_silu_add_each(g, n, relax_cutlass_silu_add_keep, m);
-}
-
-/* relax_cutlass.pat:49
- * pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c);
- */
-bool relax_cutlass_silu_mul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_silu_mul_match *m), void *ctx)
+/* relax_cutlass.pat:49  pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c); */
+static bool relax_cutlass_silu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
-        dfg_node silu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, silu, relax_cutlass_op_relax_nn_silu, 1))
-            continue;
-        dfg_node add = dfg_arg(g, silu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-            continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            dfg_node b = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){silu, add}, 2))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend(g, b, c))
+        struct relax_cutlass_silu_whole silu;
+        for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &silu); way[1]++) {
+            if (!dfg_same_body(g, n, silu.m.root))
                 continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, c))
+            if (!relax_cutlass_addend(g, r, silu.m.c))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_silu_mul_whole){.m = {.root = n, .c = c, .b = b, .r = r},
-                    .silu = silu, .add = add}.m))
-                return true;
+            *m = (struct relax_cutlass_silu_mul_whole){.m = {.root = n, .c = silu.m.c,
+                    .b = silu.m.b, .r = r}, .silu = silu.m.root, .add = silu.add};
+            return true;
         }
     }
     return false;
 }
 
-static bool relax_cutlass_silu_mul_keep(void *m, const struct relax_cutlass_silu_mul_match *found)
-{
-    *(struct relax_cutlass_silu_mul_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_silu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_silu_mul_match *m)
-{
-    return relax_cutlass_silu_mul_each(g, n, relax_cutlass_silu_mul_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_silu_mul, whole, 2)
 
 /* relax_cutlass.pat:29
  * cond gemm_types(x, y) =
@@ -623,12 +387,7 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
     return true;
 }
 
-bool relax_cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_conv2d_match *m), void *ctx)
-{
-    struct relax_cutlass_conv2d_match m;
-    return relax_cutlass_conv2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_cutlass_conv2d)
 
 static dfg_val relax_cutlass_prod(const dfg_graph *g, dfg_node x)
 {
@@ -639,9 +398,7 @@ static dfg_val relax_cutlass_prod(const dfg_graph *g, dfg_node x)
     return total;
 }
 
-/* relax_cutlass.pat:65
- * cond one(x) = prod([x.shape[i] for i in range(x.rank - 2)]) == 1;
- */
+/* relax_cutlass.pat:65  cond one(x) = prod([x.shape[i] for i in range(x.rank - 2)]) == 1; */
 static bool relax_cutlass_one(const dfg_graph *g, dfg_node x)
 {
     return dfg_dim_eq(g, relax_cutlass_prod(g, x), dfg_int(1));
@@ -706,9 +463,7 @@ static bool relax_cutlass_gemm(const dfg_graph *g, dfg_node x, dfg_node y)
         && (relax_cutlass_one(g, x) || relax_cutlass_one(g, y) || relax_cutlass_as_many(g, x, y));
 }
 
-/* relax_cutlass.pat:72
- * pattern matmul(lhs, rhs) = relax.matmul(lhs, rhs) where gemm(lhs, rhs);
- */
+/* relax_cutlass.pat:72  pattern matmul(lhs, rhs) = relax.matmul(lhs, rhs) where gemm(lhs, rhs); */
 bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2))
@@ -722,12 +477,7 @@ bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cut
     return true;
 }
 
-bool relax_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_matmul_match *m), void *ctx)
-{
-    struct relax_cutlass_matmul_match m;
-    return relax_cutlass_matmul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_cutlass_matmul)
 
 static enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
 {
@@ -794,12 +544,7 @@ bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax
     return true;
 }
 
-bool relax_cutlass_transposed_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_transposed_match *m), void *ctx)
-{
-    struct relax_cutlass_transposed_match m;
-    return relax_cutlass_transposed_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_cutlass_transposed)
 
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_packed_not2(const dfg_graph *g, dfg_node n)
@@ -818,9 +563,7 @@ static bool relax_cutlass_packed_not1(const dfg_graph *g, dfg_node n, dfg_node r
     return dfg_same_body(g, root, n);
 }
 
-/* relax_cutlass.pat:82
- * pattern packed = !relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...);
- */
+/* relax_cutlass.pat:82  pattern packed = !relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...); */
 bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_packed_match *m)
 {
     if (relax_cutlass_packed_not1(g, n, n))
@@ -829,12 +572,7 @@ bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cut
     return true;
 }
 
-bool relax_cutlass_packed_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_packed_match *m), void *ctx)
-{
-    struct relax_cutlass_packed_match m;
-    return relax_cutlass_packed_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_cutlass_packed)
 
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decoded_not2(const dfg_graph *g, dfg_node n)
@@ -853,9 +591,7 @@ static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node 
     return dfg_same_body(g, root, n);
 }
 
-/* relax_cutlass.pat:83
- * pattern decoded(w, scales) = relax.call_tir(global "*decode*", (w & packed, scales));
- */
+/* relax_cutlass.pat:83  pattern decoded(w, scales) = relax.call_tir(global "*decode*", (w & packed, scales)); */
 static bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_call_tir, 2))
@@ -877,21 +613,7 @@ static bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_cutlass_decoded_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_match *m)
-{
-    struct relax_cutlass_decoded_whole whole;
-    if (!relax_cutlass_decoded_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_cutlass_decoded_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_decoded_match *m), void *ctx)
-{
-    struct relax_cutlass_decoded_whole whole;
-    return relax_cutlass_decoded_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_cutlass_decoded)
 
 /* relax_cutlass.pat:86
  * cond unpacks(x, w, s, c) =
@@ -902,23 +624,6 @@ static bool relax_cutlass_unpacks(const dfg_graph *g, dfg_node x, dfg_node w, df
     return dfg_dtype(g, x) == DFG_F16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, s) == DFG_F16
         && dfg_dtype(g, c) == DFG_F16 && dfg_le(dfg_rank_of(g, s), dfg_int(2))
         && dfg_dim_eq(g, dfg_extent_of(g, s, -1), dfg_extent_of(g, c, -1));
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_decode_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_decode_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_decode_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:89
@@ -934,61 +639,22 @@ static bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct rel
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
+    struct relax_cutlass_decoded_whole decoded;
+    if (!relax_cutlass_decoded_find(g, w_decoded, &decoded))
         return false;
-    dfg_node global = dfg_arg(g, w_decoded, 0);
-    if (!dfg_global_fits(g, global, "*decode*"))
-        return false;
-    dfg_node tuple = dfg_arg(g, w_decoded, 1);
-    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-        return false;
-    dfg_node w_encoded = dfg_arg(g, tuple, 0);
-    if (relax_cutlass_decode_not1(g, w_encoded, n))
-        return false;
-    dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){w_decoded, tuple}, 2))
+    if (!dfg_same_body(g, n, w_decoded))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
-    if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, n))
+    if (!relax_cutlass_unpacks(g, lhs, decoded.m.w, decoded.m.scales, n))
         return false;
     *m = (struct relax_cutlass_decode_whole){.m = {.root = n, .lhs = lhs,
-            .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales, .c = n},
-            .call_tir = w_decoded, .global = global, .tuple = tuple};
+            .w_decoded = w_decoded, .w_encoded = decoded.m.w, .scales = decoded.m.scales,
+            .c = n}, .call_tir = w_decoded, .global = decoded.global,
+            .tuple = decoded.tuple};
     return true;
 }
 
-bool relax_cutlass_decode_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_match *m)
-{
-    struct relax_cutlass_decode_whole whole;
-    if (!relax_cutlass_decode_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_cutlass_decode_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_decode_match *m), void *ctx)
-{
-    struct relax_cutlass_decode_whole whole;
-    return relax_cutlass_decode_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_decode_cast_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_decode_cast_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_decode_cast_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS(relax_cutlass_decode)
 
 /* relax_cutlass.pat:94
  * pattern decode_cast(lhs, w_decoded, w_encoded, scales) {
@@ -1006,44 +672,22 @@ static bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struc
         return false;
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
+    struct relax_cutlass_decoded_whole decoded;
+    if (!relax_cutlass_decoded_find(g, w_decoded, &decoded))
         return false;
-    dfg_node global = dfg_arg(g, w_decoded, 0);
-    if (!dfg_global_fits(g, global, "*decode*"))
-        return false;
-    dfg_node tuple = dfg_arg(g, w_decoded, 1);
-    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-        return false;
-    dfg_node w_encoded = dfg_arg(g, tuple, 0);
-    if (relax_cutlass_decode_cast_not1(g, w_encoded, n))
-        return false;
-    dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded, tuple}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded}, 2))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
-    if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, n))
+    if (!relax_cutlass_unpacks(g, lhs, decoded.m.w, decoded.m.scales, n))
         return false;
     *m = (struct relax_cutlass_decode_cast_whole){.m = {.root = n, .lhs = lhs,
-            .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales, .c = n},
-            .matmul = matmul, .call_tir = w_decoded, .global = global, .tuple = tuple};
+            .w_decoded = w_decoded, .w_encoded = decoded.m.w, .scales = decoded.m.scales,
+            .c = n}, .matmul = matmul, .call_tir = w_decoded,
+            .global = decoded.global, .tuple = decoded.tuple};
     return true;
 }
 
-bool relax_cutlass_decode_cast_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_cast_match *m)
-{
-    struct relax_cutlass_decode_cast_whole whole;
-    if (!relax_cutlass_decode_cast_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_cutlass_decode_cast_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_decode_cast_match *m), void *ctx)
-{
-    struct relax_cutlass_decode_cast_whole whole;
-    return relax_cutlass_decode_cast_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_cutlass_decode_cast)
 
 /* relax_cutlass.pat:103
  * pattern thirds(x) {
@@ -1072,18 +716,12 @@ bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cut
     return true;
 }
 
-bool relax_cutlass_thirds_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_thirds_match *m), void *ctx)
-{
-    struct relax_cutlass_thirds_match m;
-    return relax_cutlass_thirds_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_cutlass_thirds)
 
 /* relax_cutlass.pat:108
  * pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?);
  */
-bool relax_cutlass_part_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cutlass_part_match *m), void *ctx)
+static bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_part_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_strided_slice || dfg_n_args(g, n) > 5
         || dfg_arg(g, n, 0) == DFG_NONE)
@@ -1103,7 +741,7 @@ bool relax_cutlass_part_each(const dfg_graph *g, dfg_node n,
             return false;
     }
     dfg_node v = dfg_arg(g, n, 1);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node constant = DFG_NONE, constant_2 = DFG_NONE;
         if (alt == 0) {
             constant = v;
@@ -1114,24 +752,15 @@ bool relax_cutlass_part_each(const dfg_graph *g, dfg_node n,
             if (!dfg_const_list(g, constant_2, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
                 continue;
         }
-        if (accept(ctx, &(struct relax_cutlass_part_whole){.m = {.root = n, .x = x, .begin = begin,
+        *m = (struct relax_cutlass_part_whole){.m = {.root = n, .x = x, .begin = begin,
                 .end = end}, .constant = constant, .constant_2 = constant_2,
-                .constant_3 = constant_3}.m))
-            return true;
+                .constant_3 = constant_3};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_part_keep(void *m, const struct relax_cutlass_part_match *found)
-{
-    *(struct relax_cutlass_part_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_part_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_part_match *m)
-{
-    return relax_cutlass_part_each(g, n, relax_cutlass_part_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_part, whole, 1)
 
 /* relax_cutlass.pat:117
  * pattern layer_norm(x, gamma, beta) {
@@ -1164,642 +793,262 @@ bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax
     return true;
 }
 
-bool relax_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_layer_norm_match *m), void *ctx)
-{
-    struct relax_cutlass_layer_norm_match m;
-    return relax_cutlass_layer_norm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_cutlass_layer_norm)
 
-/* relax_cutlass.pat:125, as an entry of a table
- * "cutlass.conv2d"(lhs, rhs) = conv2d(lhs, rhs);
- */
+/* relax_cutlass.pat:125, as an entry of a table  "cutlass.conv2d"(lhs, rhs) = conv2d(lhs, rhs); */
 bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_conv2d, 2))
+    struct relax_cutlass_conv2d_match conv2d;
+    if (!relax_cutlass_conv2d_match(g, n, &conv2d))
         return false;
-    if (!dfg_str_is(g, n, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC, relax_cutlass_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, n, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI, relax_cutlass_str_OIHW))
-        return false;
-    dfg_node lhs = dfg_arg(g, n, 0);
-    if (dfg_rank(g, lhs) != 4)
-        return false;
-    dfg_node rhs = dfg_arg(g, n, 1);
-    if (dfg_rank(g, rhs) != 4)
-        return false;
-    /* where gemm_types(lhs, rhs) */
-    if (!relax_cutlass_gemm_types(g, lhs, rhs))
-        return false;
-    /* where present(lhs.elements) */
-    if (!dfg_known(dfg_elements_of(g, lhs)))
-        return false;
-    /* where present(rhs.elements) */
-    if (!dfg_known(dfg_elements_of(g, rhs)))
-        return false;
-    /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-    if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-          || dfg_dim_ne(g, dfg_attr_or(g, n, relax_cutlass_attr_groups, dfg_int(1)),
-                        dfg_extent_of(g, rhs, 0))))
-        return false;
-    /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-    if (!(!dfg_known(dfg_attr(g, n, relax_cutlass_attr_out_layout))
-          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
-          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC))))
-        return false;
-    *m = (struct relax_cutlass_cutlass_conv2d_match){.root = n, .lhs = lhs, .rhs = rhs};
+    *m = (struct relax_cutlass_cutlass_conv2d_match){.root = n, .lhs = conv2d.lhs,
+            .rhs = conv2d.rhs};
     return true;
 }
 
-bool relax_cutlass_cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_match *m), void *ctx)
-{
-    struct relax_cutlass_cutlass_conv2d_match m;
-    return relax_cutlass_cutlass_conv2d_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* relax_cutlass.pat:33
- * cond addend(b, c) =
- *     distinct(b, c), not depends(b, c),
- *     (b.shape[-1] == c.shape[-1] and (b.elements == c.shape[-1] or b.rank == 1)) or same_shape(b, c);
- */
-static bool relax_cutlass_addend_2(const dfg_graph *g, dfg_node b, dfg_node c)
-{
-    return c != DFG_NONE && b != c && c != DFG_NONE && !dfg_depends(g, b, c)
-        && ((dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, c, -1))
-             && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, -1)) || dfg_rank(g, b) == 1))
-            || dfg_same_shape(g, b, c) == DFG_TRUE);
-}
+DFG_EACH_OF_MATCH(relax_cutlass_cutlass_conv2d)
 
 /* relax_cutlass.pat:126, as an entry of a table
  * "cutlass.conv2d_bias"(call, lhs, rhs, bias) = plus_bias(call & conv2d(lhs, rhs), bias);
  */
-bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_match *m), void *ctx)
+static bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_conv2d_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
+    struct relax_cutlass_plus_bias_match plus_bias;
+    for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
+        dfg_node call = plus_bias.c;
+        struct relax_cutlass_conv2d_match conv2d;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
-                        relax_cutlass_str_NCHW))
+        if (!dfg_same_body(g, n, call))
             continue;
-        if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
-                        relax_cutlass_str_OIHW))
-            continue;
-        dfg_node lhs = dfg_arg(g, c, 0);
-        if (dfg_rank(g, lhs) != 4)
-            continue;
-        dfg_node rhs = dfg_arg(g, c, 1);
-        if (dfg_rank(g, rhs) != 4)
-            continue;
-        dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c))
-            continue;
-        /* where gemm_types(lhs, rhs) */
-        if (!relax_cutlass_gemm_types(g, lhs, rhs))
-            continue;
-        /* where present(lhs.elements) */
-        if (!dfg_known(dfg_elements_of(g, lhs)))
-            continue;
-        /* where present(rhs.elements) */
-        if (!dfg_known(dfg_elements_of(g, rhs)))
-            continue;
-        /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-        if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-              || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
-                            dfg_extent_of(g, rhs, 0))))
-            continue;
-        /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-        if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
-              || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
-              || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC))))
-            continue;
-        /* where addend(b, c) */
-        if (!relax_cutlass_addend_2(g, bias, c))
-            continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_whole){.m = {.root = n, .call = c,
-                .lhs = lhs, .rhs = rhs, .bias = bias}, .c = c}.m))
-            return true;
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_whole){.m = {.root = n, .call = call,
+                .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias.b}, .c = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_conv2d_bias_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_match *found)
-{
-    *(struct relax_cutlass_cutlass_conv2d_bias_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_match *m)
-{
-    return relax_cutlass_cutlass_conv2d_bias_each(g, n, relax_cutlass_cutlass_conv2d_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias, whole, 1)
 
 /* relax_cutlass.pat:127, as an entry of a table
  * "cutlass.conv2d_bias_relu"(call, lhs, rhs, bias) = relu(call & conv2d(lhs, rhs), bias);
  */
-bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_conv2d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
+    struct relax_cutlass_relu_whole relu;
+    for (; relax_cutlass_relu_find(g, n, way, &relu); way[0]++) {
+        dfg_node call = relu.m.c;
+        struct relax_cutlass_conv2d_match conv2d;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
-                        relax_cutlass_str_NCHW))
+        if (!dfg_same_body(g, n, call))
             continue;
-        if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
-                        relax_cutlass_str_OIHW))
-            continue;
-        dfg_node lhs = dfg_arg(g, c, 0);
-        if (dfg_rank(g, lhs) != 4)
-            continue;
-        dfg_node rhs = dfg_arg(g, c, 1);
-        if (dfg_rank(g, rhs) != 4)
-            continue;
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where gemm_types(lhs, rhs) */
-        if (!relax_cutlass_gemm_types(g, lhs, rhs))
-            continue;
-        /* where present(lhs.elements) */
-        if (!dfg_known(dfg_elements_of(g, lhs)))
-            continue;
-        /* where present(rhs.elements) */
-        if (!dfg_known(dfg_elements_of(g, rhs)))
-            continue;
-        /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-        if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-              || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
-                            dfg_extent_of(g, rhs, 0))))
-            continue;
-        /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-        if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
-              || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
-              || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC))))
-            continue;
-        /* where addend(b, c) */
-        if (!relax_cutlass_addend_2(g, bias, c))
-            continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_whole){.m = {.root = n, .call = c,
-                .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add, .c = c}.m))
-            return true;
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_whole){.m = {.root = n,
+                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu.m.b},
+                .add = relu.add, .c = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_conv2d_bias_relu_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_conv2d_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_match *m)
-{
-    return relax_cutlass_cutlass_conv2d_bias_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu, whole, 1)
 
 /* relax_cutlass.pat:128, as an entry of a table
  * "cutlass.conv2d_bias_silu"(call, lhs, rhs, bias) = silu(call & conv2d(lhs, rhs), bias);
  */
-bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_conv2d_bias_silu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_silu, 1))
-        return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
+    struct relax_cutlass_silu_whole silu;
+    for (; relax_cutlass_silu_find(g, n, way, &silu); way[0]++) {
+        dfg_node call = silu.m.c;
+        struct relax_cutlass_conv2d_match conv2d;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
-                        relax_cutlass_str_NCHW))
+        if (!dfg_same_body(g, n, call))
             continue;
-        if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
-                        relax_cutlass_str_OIHW))
-            continue;
-        dfg_node lhs = dfg_arg(g, c, 0);
-        if (dfg_rank(g, lhs) != 4)
-            continue;
-        dfg_node rhs = dfg_arg(g, c, 1);
-        if (dfg_rank(g, rhs) != 4)
-            continue;
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
-        /* where gemm_types(lhs, rhs) */
-        if (!relax_cutlass_gemm_types(g, lhs, rhs))
-            continue;
-        /* where present(lhs.elements) */
-        if (!dfg_known(dfg_elements_of(g, lhs)))
-            continue;
-        /* where present(rhs.elements) */
-        if (!dfg_known(dfg_elements_of(g, rhs)))
-            continue;
-        /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-        if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-              || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
-                            dfg_extent_of(g, rhs, 0))))
-            continue;
-        /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-        if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
-              || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
-              || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC))))
-            continue;
-        /* where addend(b, c) */
-        if (!relax_cutlass_addend_2(g, bias, c))
-            continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_whole){.m = {.root = n, .call = c,
-                .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add, .c = c}.m))
-            return true;
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_whole){.m = {.root = n,
+                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu.m.b},
+                .add = silu.add, .c = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_conv2d_bias_silu_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_silu_match *found)
-{
-    *(struct relax_cutlass_cutlass_conv2d_bias_silu_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu, whole, 1)
 
-bool relax_cutlass_cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_match *m)
-{
-    return relax_cutlass_cutlass_conv2d_bias_silu_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_keep, m);
-}
-
-/* relax_cutlass.pat:130, as an entry of a table
- * "cutlass.matmul"(lhs, rhs) = matmul(lhs, rhs);
- */
+/* relax_cutlass.pat:130, as an entry of a table  "cutlass.matmul"(lhs, rhs) = matmul(lhs, rhs); */
 bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2))
+    struct relax_cutlass_matmul_match matmul;
+    if (!relax_cutlass_matmul_match(g, n, &matmul))
         return false;
-    dfg_node lhs = dfg_arg(g, n, 0);
-    dfg_node rhs = dfg_arg(g, n, 1);
-    /* where gemm(lhs, rhs) */
-    if (!relax_cutlass_gemm(g, lhs, rhs))
-        return false;
-    *m = (struct relax_cutlass_cutlass_matmul_match){.root = n, .lhs = lhs, .rhs = rhs};
+    *m = (struct relax_cutlass_cutlass_matmul_match){.root = n, .lhs = matmul.lhs,
+            .rhs = matmul.rhs};
     return true;
 }
 
-bool relax_cutlass_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_match *m), void *ctx)
-{
-    struct relax_cutlass_cutlass_matmul_match m;
-    return relax_cutlass_cutlass_matmul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_cutlass_cutlass_matmul)
 
 /* relax_cutlass.pat:131, as an entry of a table
  * "cutlass.matmul_bias"(call, lhs, rhs, bias) = plus_bias(call & matmul(lhs, rhs), bias);
  */
-bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node matmul = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
+    struct relax_cutlass_plus_bias_match plus_bias;
+    for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
+        dfg_node call = plus_bias.c;
+        struct relax_cutlass_matmul_match matmul;
+        if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        dfg_node lhs = dfg_arg(g, matmul, 0);
-        dfg_node rhs = dfg_arg(g, matmul, 1);
-        dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, matmul))
+        if (!dfg_same_body(g, n, call))
             continue;
-        /* where gemm(lhs, rhs) */
-        if (!relax_cutlass_gemm(g, lhs, rhs))
-            continue;
-        /* where addend(b, c) */
-        if (!relax_cutlass_addend_2(g, bias, matmul))
-            continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_whole){.m = {.root = n, .call = matmul,
-                .lhs = lhs, .rhs = rhs, .bias = bias}, .matmul = matmul}.m))
-            return true;
+        *m = (struct relax_cutlass_cutlass_matmul_bias_whole){.m = {.root = n, .call = call,
+                .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias.b},
+                .matmul = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_bias_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_bias_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_match *m)
-{
-    return relax_cutlass_cutlass_matmul_bias_each(g, n, relax_cutlass_cutlass_matmul_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias, whole, 1)
 
 /* relax_cutlass.pat:132, as an entry of a table
  * "cutlass.matmul_bias_relu"(call, lhs, rhs, bias) = relu(call & matmul(lhs, rhs), bias);
  */
-bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node matmul = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
+    struct relax_cutlass_relu_whole relu;
+    for (; relax_cutlass_relu_find(g, n, way, &relu); way[0]++) {
+        dfg_node call = relu.m.c;
+        struct relax_cutlass_matmul_match matmul;
+        if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        dfg_node lhs = dfg_arg(g, matmul, 0);
-        dfg_node rhs = dfg_arg(g, matmul, 1);
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul}, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        /* where gemm(lhs, rhs) */
-        if (!relax_cutlass_gemm(g, lhs, rhs))
-            continue;
-        /* where addend(b, c) */
-        if (!relax_cutlass_addend_2(g, bias, matmul))
-            continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_whole){.m = {.root = n,
-                .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
-                .matmul = matmul}.m))
-            return true;
+        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_whole){.m = {.root = n,
+                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu.m.b},
+                .add = relu.add, .matmul = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_bias_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_match *m)
-{
-    return relax_cutlass_cutlass_matmul_bias_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu, whole, 1)
 
 /* relax_cutlass.pat:133, as an entry of a table
  * "cutlass.matmul_bias_gelu"(call, lhs, rhs, bias) = gelu(call & matmul(lhs, rhs), bias);
  */
-bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_bias_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_gelu, 1))
-        return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node matmul = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
+    struct relax_cutlass_gelu_whole gelu;
+    for (; relax_cutlass_gelu_find(g, n, way, &gelu); way[0]++) {
+        dfg_node call = gelu.m.c;
+        struct relax_cutlass_matmul_match matmul;
+        if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        dfg_node lhs = dfg_arg(g, matmul, 0);
-        dfg_node rhs = dfg_arg(g, matmul, 1);
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul}, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        /* where gemm(lhs, rhs) */
-        if (!relax_cutlass_gemm(g, lhs, rhs))
-            continue;
-        /* where addend(b, c) */
-        if (!relax_cutlass_addend_2(g, bias, matmul))
-            continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_whole){.m = {.root = n,
-                .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
-                .matmul = matmul}.m))
-            return true;
+        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_whole){.m = {.root = n,
+                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu.m.b},
+                .add = gelu.add, .matmul = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_bias_gelu_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_gelu_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_bias_gelu_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu, whole, 1)
 
-bool relax_cutlass_cutlass_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_match *m)
-{
-    return relax_cutlass_cutlass_matmul_bias_gelu_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_keep, m);
-}
-
-/* relax_cutlass.pat:134, as an entry of a table
- * "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs);
- */
+/* relax_cutlass.pat:134, as an entry of a table  "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs); */
 static bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_matmul_transposed_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2))
-        return false;
-    dfg_node lhs = dfg_arg(g, n, 0);
-    dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
-        return false;
-    dfg_node rhs = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t))
-        return false;
-    /* where swaps_last(t, rhs) */
-    if (!relax_cutlass_swaps_last(g, t, rhs))
-        return false;
-    /* where gemm(lhs, rhs) */
-    if (!relax_cutlass_gemm(g, lhs, rhs))
+    struct relax_cutlass_transposed_match transposed;
+    if (!relax_cutlass_transposed_match(g, n, &transposed))
         return false;
     *m = (struct relax_cutlass_cutlass_matmul_transposed_whole){.m = {.root = n,
-            .lhs = lhs, .rhs = rhs}, .t = t};
+            .lhs = transposed.lhs, .rhs = transposed.rhs}, .t = transposed.t};
     return true;
 }
 
-bool relax_cutlass_cutlass_matmul_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_match *m)
-{
-    struct relax_cutlass_cutlass_matmul_transposed_whole whole;
-    if (!relax_cutlass_cutlass_matmul_transposed_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_transposed_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_match *m), void *ctx)
-{
-    struct relax_cutlass_cutlass_matmul_transposed_whole whole;
-    return relax_cutlass_cutlass_matmul_transposed_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_cutlass_cutlass_matmul_transposed)
 
 /* relax_cutlass.pat:135, as an entry of a table
  * "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed(lhs, rhs), bias);
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node matmul = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
+    struct relax_cutlass_plus_bias_match plus_bias;
+    for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
+        dfg_node call = plus_bias.c;
+        struct relax_cutlass_transposed_match transposed;
+        if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
-        dfg_node lhs = dfg_arg(g, matmul, 0);
-        dfg_node t = dfg_arg(g, matmul, 1);
-        if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
+        if (!dfg_same_body(g, n, call))
             continue;
-        dfg_node rhs = dfg_arg(g, t, 0);
-        dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){matmul, t}, 2))
-            continue;
-        /* where swaps_last(t, rhs) */
-        if (!relax_cutlass_swaps_last(g, t, rhs))
-            continue;
-        /* where gemm(lhs, rhs) */
-        if (!relax_cutlass_gemm(g, lhs, rhs))
-            continue;
-        /* where addend(b, c) */
-        if (!relax_cutlass_addend_2(g, bias, matmul))
-            continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_whole){.m = {.root = n,
-                .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .matmul = matmul,
-                .t = t}.m))
-            return true;
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_whole){.m = {.root = n,
+                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = plus_bias.b},
+                .matmul = call, .t = transposed.t};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_transposed_bias_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_transposed_bias_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_transposed_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_match *m)
-{
-    return relax_cutlass_cutlass_matmul_transposed_bias_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias, whole, 1)
 
 /* relax_cutlass.pat:136, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed(lhs, rhs), bias);
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node matmul = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
+    struct relax_cutlass_relu_whole relu;
+    for (; relax_cutlass_relu_find(g, n, way, &relu); way[0]++) {
+        dfg_node call = relu.m.c;
+        struct relax_cutlass_transposed_match transposed;
+        if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
-        dfg_node lhs = dfg_arg(g, matmul, 0);
-        dfg_node t = dfg_arg(g, matmul, 1);
-        if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
+        if (!dfg_same_body(g, n, call))
             continue;
-        dfg_node rhs = dfg_arg(g, t, 0);
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul, t}, 3))
-            continue;
-        /* where swaps_last(t, rhs) */
-        if (!relax_cutlass_swaps_last(g, t, rhs))
-            continue;
-        /* where gemm(lhs, rhs) */
-        if (!relax_cutlass_gemm(g, lhs, rhs))
-            continue;
-        /* where addend(b, c) */
-        if (!relax_cutlass_addend_2(g, bias, matmul))
-            continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole){.m = {.root = n,
-                .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
-                .matmul = matmul, .t = t}.m))
-            return true;
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole){.m = {.root = n,
+                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu.m.b},
+                .add = relu.add, .matmul = call, .t = transposed.t};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_transposed_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *m)
-{
-    return relax_cutlass_cutlass_matmul_transposed_bias_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu, whole, 1)
 
 /* relax_cutlass.pat:137, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed(lhs, rhs), bias);
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_gelu, 1))
-        return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node matmul = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
+    struct relax_cutlass_gelu_whole gelu;
+    for (; relax_cutlass_gelu_find(g, n, way, &gelu); way[0]++) {
+        dfg_node call = gelu.m.c;
+        struct relax_cutlass_transposed_match transposed;
+        if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
-        dfg_node lhs = dfg_arg(g, matmul, 0);
-        dfg_node t = dfg_arg(g, matmul, 1);
-        if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
+        if (!dfg_same_body(g, n, call))
             continue;
-        dfg_node rhs = dfg_arg(g, t, 0);
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul, t}, 3))
-            continue;
-        /* where swaps_last(t, rhs) */
-        if (!relax_cutlass_swaps_last(g, t, rhs))
-            continue;
-        /* where gemm(lhs, rhs) */
-        if (!relax_cutlass_gemm(g, lhs, rhs))
-            continue;
-        /* where addend(b, c) */
-        if (!relax_cutlass_addend_2(g, bias, matmul))
-            continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole){.m = {.root = n,
-                .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
-                .matmul = matmul, .t = t}.m))
-            return true;
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole){.m = {.root = n,
+                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu.m.b},
+                .add = gelu.add, .matmul = call, .t = transposed.t};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *m)
-{
-    return relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu, whole, 1)
 
 /* relax_cutlass.pat:139, as an entry of a table
  * "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encoded, scales);
@@ -1807,138 +1056,44 @@ static bool relax_cutlass_cutlass_decode_matmul_not1(const dfg_graph *g, dfg_nod
 static bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_decode_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2))
+    struct relax_cutlass_decode_whole decode;
+    if (!relax_cutlass_decode_find(g, n, &decode))
         return false;
-    dfg_node lhs = dfg_arg(g, n, 0);
-    dfg_node w_decoded = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-        return false;
-    dfg_node global = dfg_arg(g, w_decoded, 0);
-    if (!dfg_global_fits(g, global, "*decode*"))
-        return false;
-    dfg_node tuple = dfg_arg(g, w_decoded, 1);
-    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-        return false;
-    dfg_node w_encoded = dfg_arg(g, tuple, 0);
-    if (relax_cutlass_cutlass_decode_matmul_not1(g, w_encoded, n))
-        return false;
-    dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){w_decoded, tuple}, 2))
-        return false;
-    /* where unpacks(lhs, w_encoded, scales, c) */
-    if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, n))
-        return false;
-    *m = (struct relax_cutlass_cutlass_decode_matmul_whole){.m = {.root = n, .lhs = lhs,
-            .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales},
-            .call_tir = w_decoded, .global = global, .tuple = tuple};
+    *m = (struct relax_cutlass_cutlass_decode_matmul_whole){.m = {.root = n,
+            .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
+            .w_encoded = decode.m.w_encoded, .scales = decode.m.scales},
+            .call_tir = decode.call_tir, .global = decode.global, .tuple = decode.tuple};
     return true;
 }
 
-bool relax_cutlass_cutlass_decode_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_match *m)
-{
-    struct relax_cutlass_cutlass_decode_matmul_whole whole;
-    if (!relax_cutlass_cutlass_decode_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_match *m), void *ctx)
-{
-    struct relax_cutlass_cutlass_decode_matmul_whole whole;
-    return relax_cutlass_cutlass_decode_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_bias_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_bias_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS(relax_cutlass_cutlass_decode_matmul)
 
 /* relax_cutlass.pat:140, as an entry of a table
  * "cutlass.decode_matmul_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         plus_bias(call & decode(lhs, w_decoded, w_encoded, scales), bias);
  */
-bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_decode_matmul_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
+    struct relax_cutlass_plus_bias_match plus_bias;
+    for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
+        dfg_node call = plus_bias.c;
+        struct relax_cutlass_decode_whole decode;
+        if (!relax_cutlass_decode_find(g, call, &decode))
             continue;
-        dfg_node lhs = dfg_arg(g, c, 0);
-        dfg_node w_decoded = dfg_arg(g, c, 1);
-        if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        dfg_node global = dfg_arg(g, w_decoded, 0);
-        if (!dfg_global_fits(g, global, "*decode*"))
-            continue;
-        dfg_node tuple = dfg_arg(g, w_decoded, 1);
-        if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-            continue;
-        dfg_node w_encoded = dfg_arg(g, tuple, 0);
-        if (relax_cutlass_cutlass_decode_matmul_bias_not1(g, w_encoded, n))
-            continue;
-        dfg_node scales = dfg_arg(g, tuple, 1);
-        dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){c, w_decoded, tuple}, 3))
-            continue;
-        /* where unpacks(lhs, w_encoded, scales, c) */
-        if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-            continue;
-        /* where addend(b, c) */
-        if (!relax_cutlass_addend_2(g, bias, c))
-            continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_whole){.m = {.root = n,
-                .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                .scales = scales, .bias = bias}, .c = c, .call_tir = w_decoded,
-                .global = global, .tuple = tuple}.m))
-            return true;
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_whole){.m = {.root = n,
+                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
+                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = plus_bias.b},
+                .c = call, .call_tir = decode.call_tir, .global = decode.global,
+                .tuple = decode.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_bias_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_bias_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_bias_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_cast_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_cast_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_cast_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias, whole, 1)
 
 /* relax_cutlass.pat:142, as an entry of a table
  * "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) =
@@ -1947,4096 +1102,1576 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_not1(const dfg_graph *g, df
 static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_decode_matmul_cast_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_astype, 1))
-        return false;
-    dfg_node matmul = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-        return false;
-    dfg_node lhs = dfg_arg(g, matmul, 0);
-    dfg_node w_decoded = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-        return false;
-    dfg_node global = dfg_arg(g, w_decoded, 0);
-    if (!dfg_global_fits(g, global, "*decode*"))
-        return false;
-    dfg_node tuple = dfg_arg(g, w_decoded, 1);
-    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-        return false;
-    dfg_node w_encoded = dfg_arg(g, tuple, 0);
-    if (relax_cutlass_cutlass_decode_matmul_cast_not1(g, w_encoded, n))
-        return false;
-    dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded, tuple}, 3))
-        return false;
-    /* where unpacks(lhs, w_encoded, scales, c) */
-    if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, n))
+    struct relax_cutlass_decode_cast_whole decode_cast;
+    if (!relax_cutlass_decode_cast_find(g, n, &decode_cast))
         return false;
     *m = (struct relax_cutlass_cutlass_decode_matmul_cast_whole){.m = {.root = n,
-            .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales},
-            .matmul = matmul, .call_tir = w_decoded, .global = global, .tuple = tuple};
+            .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
+            .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales},
+            .matmul = decode_cast.matmul, .call_tir = decode_cast.call_tir,
+            .global = decode_cast.global, .tuple = decode_cast.tuple};
     return true;
 }
 
-bool relax_cutlass_cutlass_decode_matmul_cast_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_match *m)
-{
-    struct relax_cutlass_cutlass_decode_matmul_cast_whole whole;
-    if (!relax_cutlass_cutlass_decode_matmul_cast_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_cast_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_match *m), void *ctx)
-{
-    struct relax_cutlass_cutlass_decode_matmul_cast_whole whole;
-    return relax_cutlass_cutlass_decode_matmul_cast_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_cast_bias_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS(relax_cutlass_cutlass_decode_matmul_cast)
 
 /* relax_cutlass.pat:144, as an entry of a table
  * "cutlass.decode_matmul_cast_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         plus_bias(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
  */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
+    struct relax_cutlass_plus_bias_match plus_bias;
+    for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
+        dfg_node call = plus_bias.c;
+        struct relax_cutlass_decode_cast_whole decode_cast;
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
             continue;
-        dfg_node matmul = dfg_arg(g, c, 0);
-        if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        dfg_node lhs = dfg_arg(g, matmul, 0);
-        dfg_node w_decoded = dfg_arg(g, matmul, 1);
-        if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-            continue;
-        dfg_node global = dfg_arg(g, w_decoded, 0);
-        if (!dfg_global_fits(g, global, "*decode*"))
-            continue;
-        dfg_node tuple = dfg_arg(g, w_decoded, 1);
-        if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-            continue;
-        dfg_node w_encoded = dfg_arg(g, tuple, 0);
-        if (relax_cutlass_cutlass_decode_matmul_cast_bias_not1(g, w_encoded, n))
-            continue;
-        dfg_node scales = dfg_arg(g, tuple, 1);
-        dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){c, matmul, w_decoded, tuple}, 4))
-            continue;
-        /* where unpacks(lhs, w_encoded, scales, c) */
-        if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-            continue;
-        /* where addend(b, c) */
-        if (!relax_cutlass_addend_2(g, bias, c))
-            continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole){.m = {.root = n,
-                .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                .scales = scales, .bias = bias}, .c = c, .matmul = matmul,
-                .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
-            return true;
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole){.m = {.root = n,
+                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
+                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
+                .bias = plus_bias.b}, .c = call, .matmul = decode_cast.matmul,
+                .call_tir = decode_cast.call_tir, .global = decode_cast.global,
+                .tuple = decode_cast.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_cast_bias_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_bias_gelu_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias, whole, 1)
 
 /* relax_cutlass.pat:146, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         gelu(call & decode(lhs, w_decoded, w_encoded, scales), bias);
  */
-bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_gelu, 1))
-        return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
+    struct relax_cutlass_gelu_whole gelu;
+    for (; relax_cutlass_gelu_find(g, n, way, &gelu); way[0]++) {
+        dfg_node call = gelu.m.c;
+        struct relax_cutlass_decode_whole decode;
+        if (!relax_cutlass_decode_find(g, call, &decode))
             continue;
-        dfg_node lhs = dfg_arg(g, c, 0);
-        dfg_node w_decoded = dfg_arg(g, c, 1);
-        if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        dfg_node global = dfg_arg(g, w_decoded, 0);
-        if (!dfg_global_fits(g, global, "*decode*"))
-            continue;
-        dfg_node tuple = dfg_arg(g, w_decoded, 1);
-        if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-            continue;
-        dfg_node w_encoded = dfg_arg(g, tuple, 0);
-        if (relax_cutlass_cutlass_decode_matmul_bias_gelu_not1(g, w_encoded, n))
-            continue;
-        dfg_node scales = dfg_arg(g, tuple, 1);
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
-            continue;
-        /* where unpacks(lhs, w_encoded, scales, c) */
-        if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-            continue;
-        /* where addend(b, c) */
-        if (!relax_cutlass_addend_2(g, bias, c))
-            continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole){.m = {.root = n,
-                .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                .scales = scales, .bias = bias}, .add = add, .c = c,
-                .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
-            return true;
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole){.m = {.root = n,
+                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
+                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu.m.b},
+                .add = gelu.add, .c = call, .call_tir = decode.call_tir, .global = decode.global,
+                .tuple = decode.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_bias_gelu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu, whole, 1)
 
 /* relax_cutlass.pat:148, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         gelu(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
  */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_gelu, 1))
-        return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
+    struct relax_cutlass_gelu_whole gelu;
+    for (; relax_cutlass_gelu_find(g, n, way, &gelu); way[0]++) {
+        dfg_node call = gelu.m.c;
+        struct relax_cutlass_decode_cast_whole decode_cast;
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
             continue;
-        dfg_node matmul = dfg_arg(g, c, 0);
-        if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        dfg_node lhs = dfg_arg(g, matmul, 0);
-        dfg_node w_decoded = dfg_arg(g, matmul, 1);
-        if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-            continue;
-        dfg_node global = dfg_arg(g, w_decoded, 0);
-        if (!dfg_global_fits(g, global, "*decode*"))
-            continue;
-        dfg_node tuple = dfg_arg(g, w_decoded, 1);
-        if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-            continue;
-        dfg_node w_encoded = dfg_arg(g, tuple, 0);
-        if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not1(g, w_encoded, n))
-            continue;
-        dfg_node scales = dfg_arg(g, tuple, 1);
-        dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
-            continue;
-        /* where unpacks(lhs, w_encoded, scales, c) */
-        if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-            continue;
-        /* where addend(b, c) */
-        if (!relax_cutlass_addend_2(g, bias, c))
-            continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole){.m = {.root = n,
-                .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                .scales = scales, .bias = bias}, .add = add, .c = c, .matmul = matmul,
-                .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
-            return true;
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole){.m = {.root = n,
+                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
+                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
+                .bias = gelu.m.b}, .add = gelu.add, .c = call,
+                .matmul = decode_cast.matmul, .call_tir = decode_cast.call_tir,
+                .global = decode_cast.global, .tuple = decode_cast.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu, whole, 1)
 
 /* relax_cutlass.pat:151, as an entry of a table
  * "cutlass.conv2d_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & conv2d(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *m), void *ctx)
+static bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
+    for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add); way[1]++) {
+        dfg_node call = plus_bias_add.m.c;
+        struct relax_cutlass_conv2d_match conv2d;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
-                            relax_cutlass_str_NCHW))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
-                            relax_cutlass_str_OIHW))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            if (dfg_rank(g, lhs) != 4)
-                continue;
-            dfg_node rhs = dfg_arg(g, c, 1);
-            if (dfg_rank(g, rhs) != 4)
-                continue;
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-                continue;
-            /* where gemm_types(lhs, rhs) */
-            if (!relax_cutlass_gemm_types(g, lhs, rhs))
-                continue;
-            /* where present(lhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, lhs)))
-                continue;
-            /* where present(rhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, rhs)))
-                continue;
-            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
-                                dfg_extent_of(g, rhs, 0))))
-                continue;
-            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_empty))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_NHWC))))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .add = add, .c = c}.m))
-                return true;
-        }
+        if (!dfg_same_body(g, n, call))
+            continue;
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole){.m = {.root = n,
+                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_add.m.b,
+                .residual = plus_bias_add.m.r}, .add = plus_bias_add.add, .c = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_conv2d_bias_residual_add_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *found)
-{
-    *(struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *m)
-{
-    return relax_cutlass_cutlass_conv2d_bias_residual_add_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_add, whole, 2)
 
 /* relax_cutlass.pat:153, as an entry of a table
  * "cutlass.conv2d_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & conv2d(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *m), void *ctx)
+static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
+    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul); way[1]++) {
+        dfg_node call = plus_bias_mul.m.c;
+        struct relax_cutlass_conv2d_match conv2d;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
-                            relax_cutlass_str_NCHW))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
-                            relax_cutlass_str_OIHW))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            if (dfg_rank(g, lhs) != 4)
-                continue;
-            dfg_node rhs = dfg_arg(g, c, 1);
-            if (dfg_rank(g, rhs) != 4)
-                continue;
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-                continue;
-            /* where gemm_types(lhs, rhs) */
-            if (!relax_cutlass_gemm_types(g, lhs, rhs))
-                continue;
-            /* where present(lhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, lhs)))
-                continue;
-            /* where present(rhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, rhs)))
-                continue;
-            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
-                                dfg_extent_of(g, rhs, 0))))
-                continue;
-            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_empty))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_NHWC))))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .add = add, .c = c}.m))
-                return true;
-        }
+        if (!dfg_same_body(g, n, call))
+            continue;
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n,
+                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_mul.m.b,
+                .residual = plus_bias_mul.m.r}, .add = plus_bias_mul.add, .c = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *found)
-{
-    *(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *m)
-{
-    return relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_multiply, whole, 2)
 
 /* relax_cutlass.pat:155, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & conv2d(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *m), void *ctx)
+static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
+    struct relax_cutlass_relu_add_whole relu_add;
+    for (; relax_cutlass_relu_add_find(g, n, way, &relu_add); way[1]++) {
+        dfg_node call = relu_add.m.c;
+        struct relax_cutlass_conv2d_match conv2d;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
-                            relax_cutlass_str_NCHW))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
-                            relax_cutlass_str_OIHW))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            if (dfg_rank(g, lhs) != 4)
-                continue;
-            dfg_node rhs = dfg_arg(g, c, 1);
-            if (dfg_rank(g, rhs) != 4)
-                continue;
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, c}, 3))
-                continue;
-            /* where gemm_types(lhs, rhs) */
-            if (!relax_cutlass_gemm_types(g, lhs, rhs))
-                continue;
-            /* where present(lhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, lhs)))
-                continue;
-            /* where present(rhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, rhs)))
-                continue;
-            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
-                                dfg_extent_of(g, rhs, 0))))
-                continue;
-            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_empty))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_NHWC))))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .relu = relu, .add = add, .c = c}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n,
+                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_add.m.b,
+                .residual = relu_add.m.r}, .relu = relu_add.relu, .add = relu_add.add,
+                .c = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *found)
-{
-    *(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *m)
-{
-    return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add, whole, 2)
 
 /* relax_cutlass.pat:157, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & conv2d(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *m), void *ctx)
+static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
+    struct relax_cutlass_relu_mul_whole relu_mul;
+    for (; relax_cutlass_relu_mul_find(g, n, way, &relu_mul); way[1]++) {
+        dfg_node call = relu_mul.m.c;
+        struct relax_cutlass_conv2d_match conv2d;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
-                            relax_cutlass_str_NCHW))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
-                            relax_cutlass_str_OIHW))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            if (dfg_rank(g, lhs) != 4)
-                continue;
-            dfg_node rhs = dfg_arg(g, c, 1);
-            if (dfg_rank(g, rhs) != 4)
-                continue;
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, c}, 3))
-                continue;
-            /* where gemm_types(lhs, rhs) */
-            if (!relax_cutlass_gemm_types(g, lhs, rhs))
-                continue;
-            /* where present(lhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, lhs)))
-                continue;
-            /* where present(rhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, rhs)))
-                continue;
-            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
-                                dfg_extent_of(g, rhs, 0))))
-                continue;
-            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_empty))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_NHWC))))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .relu = relu, .add = add, .c = c}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
+                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_mul.m.b,
+                .residual = relu_mul.m.r}, .relu = relu_mul.relu, .add = relu_mul.add,
+                .c = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *found)
-{
-    *(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *m)
-{
-    return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply, whole, 2)
 
 /* relax_cutlass.pat:159, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_add"(call, lhs, rhs, bias, residual) =
  *         silu_add(call & conv2d(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *m), void *ctx)
+static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node silu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, silu, relax_cutlass_op_relax_nn_silu, 1))
+    struct relax_cutlass_silu_add_whole silu_add;
+    for (; relax_cutlass_silu_add_find(g, n, way, &silu_add); way[1]++) {
+        dfg_node call = silu_add.m.c;
+        struct relax_cutlass_conv2d_match conv2d;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        dfg_node add = dfg_arg(g, silu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
-                            relax_cutlass_str_NCHW))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
-                            relax_cutlass_str_OIHW))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            if (dfg_rank(g, lhs) != 4)
-                continue;
-            dfg_node rhs = dfg_arg(g, c, 1);
-            if (dfg_rank(g, rhs) != 4)
-                continue;
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){silu, add, c}, 3))
-                continue;
-            /* where gemm_types(lhs, rhs) */
-            if (!relax_cutlass_gemm_types(g, lhs, rhs))
-                continue;
-            /* where present(lhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, lhs)))
-                continue;
-            /* where present(rhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, rhs)))
-                continue;
-            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
-                                dfg_extent_of(g, rhs, 0))))
-                continue;
-            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_empty))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_NHWC))))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .silu = silu, .add = add, .c = c}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n,
+                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_add.m.b,
+                .residual = silu_add.m.r}, .silu = silu_add.silu, .add = silu_add.add,
+                .c = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *found)
-{
-    *(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *m)
-{
-    return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add, whole, 2)
 
 /* relax_cutlass.pat:161, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         silu_mul(call & conv2d(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *m), void *ctx)
+static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node silu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, silu, relax_cutlass_op_relax_nn_silu, 1))
+    struct relax_cutlass_silu_mul_whole silu_mul;
+    for (; relax_cutlass_silu_mul_find(g, n, way, &silu_mul); way[1]++) {
+        dfg_node call = silu_mul.m.c;
+        struct relax_cutlass_conv2d_match conv2d;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        dfg_node add = dfg_arg(g, silu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
-                            relax_cutlass_str_NCHW))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
-                            relax_cutlass_str_OIHW))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            if (dfg_rank(g, lhs) != 4)
-                continue;
-            dfg_node rhs = dfg_arg(g, c, 1);
-            if (dfg_rank(g, rhs) != 4)
-                continue;
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){silu, add, c}, 3))
-                continue;
-            /* where gemm_types(lhs, rhs) */
-            if (!relax_cutlass_gemm_types(g, lhs, rhs))
-                continue;
-            /* where present(lhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, lhs)))
-                continue;
-            /* where present(rhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, rhs)))
-                continue;
-            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
-                                dfg_extent_of(g, rhs, 0))))
-                continue;
-            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_empty))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_NHWC))))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .silu = silu, .add = add, .c = c}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
+                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_mul.m.b,
+                .residual = silu_mul.m.r}, .silu = silu_mul.silu, .add = silu_mul.add,
+                .c = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *found)
-{
-    *(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *m)
-{
-    return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply, whole, 2)
 
 /* relax_cutlass.pat:163, as an entry of a table
  * "cutlass.matmul_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & matmul(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_matmul_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
+    for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add); way[1]++) {
+        dfg_node call = plus_bias_add.m.c;
+        struct relax_cutlass_matmul_match matmul;
+        if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node rhs = dfg_arg(g, matmul, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul}, 2))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_add_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .add = add, .matmul = matmul}.m))
-                return true;
-        }
+        if (!dfg_same_body(g, n, call))
+            continue;
+        *m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_whole){.m = {.root = n,
+                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_add.m.b,
+                .residual = plus_bias_add.m.r}, .add = plus_bias_add.add, .matmul = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_bias_residual_add_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_residual_add_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_bias_residual_add_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_residual_add_match *m)
-{
-    return relax_cutlass_cutlass_matmul_bias_residual_add_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_add, whole, 2)
 
 /* relax_cutlass.pat:165, as an entry of a table
  * "cutlass.matmul_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & matmul(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_matmul_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
+    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul); way[1]++) {
+        dfg_node call = plus_bias_mul.m.c;
+        struct relax_cutlass_matmul_match matmul;
+        if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node rhs = dfg_arg(g, matmul, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul}, 2))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .add = add, .matmul = matmul}.m))
-                return true;
-        }
+        if (!dfg_same_body(g, n, call))
+            continue;
+        *m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole){.m = {.root = n,
+                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_mul.m.b,
+                .residual = plus_bias_mul.m.r}, .add = plus_bias_mul.add, .matmul = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *m)
-{
-    return relax_cutlass_cutlass_matmul_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_multiply, whole, 2)
 
 /* relax_cutlass.pat:167, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & matmul(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
+    struct relax_cutlass_relu_add_whole relu_add;
+    for (; relax_cutlass_relu_add_find(g, n, way, &relu_add); way[1]++) {
+        dfg_node call = relu_add.m.c;
+        struct relax_cutlass_matmul_match matmul;
+        if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node rhs = dfg_arg(g, matmul, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, matmul}, 3))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .relu = relu, .add = add, .matmul = matmul}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole){.m = {.root = n,
+                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_add.m.b,
+                .residual = relu_add.m.r}, .relu = relu_add.relu, .add = relu_add.add,
+                .matmul = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *m)
-{
-    return relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_add, whole, 2)
 
 /* relax_cutlass.pat:169, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & matmul(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
+    struct relax_cutlass_relu_mul_whole relu_mul;
+    for (; relax_cutlass_relu_mul_find(g, n, way, &relu_mul); way[1]++) {
+        dfg_node call = relu_mul.m.c;
+        struct relax_cutlass_matmul_match matmul;
+        if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node rhs = dfg_arg(g, matmul, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, matmul}, 3))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .relu = relu, .add = add, .matmul = matmul}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole){.m = {.root = n,
+                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_mul.m.b,
+                .residual = relu_mul.m.r}, .relu = relu_mul.relu, .add = relu_mul.add,
+                .matmul = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *m)
-{
-    return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply, whole, 2)
 
 /* relax_cutlass.pat:171, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
  *         gelu_add(call & matmul(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
+    struct relax_cutlass_gelu_add_whole gelu_add;
+    for (; relax_cutlass_gelu_add_find(g, n, way, &gelu_add); way[1]++) {
+        dfg_node call = gelu_add.m.c;
+        struct relax_cutlass_matmul_match matmul;
+        if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node rhs = dfg_arg(g, matmul, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, matmul}, 3))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .gelu = gelu, .add = add, .matmul = matmul}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
+                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_add.m.b,
+                .residual = gelu_add.m.r}, .gelu = gelu_add.gelu, .add = gelu_add.add,
+                .matmul = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *m)
-{
-    return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_add, whole, 2)
 
 /* relax_cutlass.pat:173, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         gelu_mul(call & matmul(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
+    struct relax_cutlass_gelu_mul_whole gelu_mul;
+    for (; relax_cutlass_gelu_mul_find(g, n, way, &gelu_mul); way[1]++) {
+        dfg_node call = gelu_mul.m.c;
+        struct relax_cutlass_matmul_match matmul;
+        if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node rhs = dfg_arg(g, matmul, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, matmul}, 3))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .gelu = gelu, .add = add, .matmul = matmul}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
+                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_mul.m.b,
+                .residual = gelu_mul.m.r}, .gelu = gelu_mul.gelu, .add = gelu_mul.add,
+                .matmul = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *m)
-{
-    return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply, whole, 2)
 
 /* relax_cutlass.pat:175, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & transposed(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
+    for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add); way[1]++) {
+        dfg_node call = plus_bias_add.m.c;
+        struct relax_cutlass_transposed_match transposed;
+        if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
-                continue;
-            dfg_node rhs = dfg_arg(g, t, 0);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul, t}, 3))
-                continue;
-            /* where swaps_last(t, rhs) */
-            if (!relax_cutlass_swaps_last(g, t, rhs))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .add = add, .matmul = matmul, .t = t}.m))
-                return true;
-        }
+        if (!dfg_same_body(g, n, call))
+            continue;
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole){.m = {.root = n,
+                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
+                .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
+                .add = plus_bias_add.add, .matmul = call, .t = transposed.t};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *m)
-{
-    return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_add, whole, 2)
 
 /* relax_cutlass.pat:177, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & transposed(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
+    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul); way[1]++) {
+        dfg_node call = plus_bias_mul.m.c;
+        struct relax_cutlass_transposed_match transposed;
+        if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
-                continue;
-            dfg_node rhs = dfg_arg(g, t, 0);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul, t}, 3))
-                continue;
-            /* where swaps_last(t, rhs) */
-            if (!relax_cutlass_swaps_last(g, t, rhs))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .add = add, .matmul = matmul, .t = t}.m))
-                return true;
-        }
+        if (!dfg_same_body(g, n, call))
+            continue;
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole){.m = {.root = n,
+                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
+                .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
+                .add = plus_bias_mul.add, .matmul = call, .t = transposed.t};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *m)
-{
-    return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply, whole, 2)
 
 /* relax_cutlass.pat:179, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & transposed(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
+    struct relax_cutlass_relu_add_whole relu_add;
+    for (; relax_cutlass_relu_add_find(g, n, way, &relu_add); way[1]++) {
+        dfg_node call = relu_add.m.c;
+        struct relax_cutlass_transposed_match transposed;
+        if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
-        dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
-                continue;
-            dfg_node rhs = dfg_arg(g, t, 0);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, matmul, t}, 4))
-                continue;
-            /* where swaps_last(t, rhs) */
-            if (!relax_cutlass_swaps_last(g, t, rhs))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .relu = relu, .add = add, .matmul = matmul, .t = t}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole){.m = {.root = n,
+                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_add.m.b,
+                .residual = relu_add.m.r}, .relu = relu_add.relu, .add = relu_add.add,
+                .matmul = call, .t = transposed.t};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *m)
-{
-    return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add, whole, 2)
 
 /* relax_cutlass.pat:181, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & transposed(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
+    struct relax_cutlass_relu_mul_whole relu_mul;
+    for (; relax_cutlass_relu_mul_find(g, n, way, &relu_mul); way[1]++) {
+        dfg_node call = relu_mul.m.c;
+        struct relax_cutlass_transposed_match transposed;
+        if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
-        dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
-                continue;
-            dfg_node rhs = dfg_arg(g, t, 0);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, matmul, t}, 4))
-                continue;
-            /* where swaps_last(t, rhs) */
-            if (!relax_cutlass_swaps_last(g, t, rhs))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .relu = relu, .add = add, .matmul = matmul, .t = t}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole){.m = {.root = n,
+                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_mul.m.b,
+                .residual = relu_mul.m.r}, .relu = relu_mul.relu, .add = relu_mul.add,
+                .matmul = call, .t = transposed.t};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *m)
-{
-    return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply, whole, 2)
 
 /* relax_cutlass.pat:183, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
  *         gelu_add(call & transposed(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
+    struct relax_cutlass_gelu_add_whole gelu_add;
+    for (; relax_cutlass_gelu_add_find(g, n, way, &gelu_add); way[1]++) {
+        dfg_node call = gelu_add.m.c;
+        struct relax_cutlass_transposed_match transposed;
+        if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
-        dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
-                continue;
-            dfg_node rhs = dfg_arg(g, t, 0);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, matmul, t}, 4))
-                continue;
-            /* where swaps_last(t, rhs) */
-            if (!relax_cutlass_swaps_last(g, t, rhs))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .gelu = gelu, .add = add, .matmul = matmul, .t = t}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole){.m = {.root = n,
+                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_add.m.b,
+                .residual = gelu_add.m.r}, .gelu = gelu_add.gelu, .add = gelu_add.add,
+                .matmul = call, .t = transposed.t};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *m)
-{
-    return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add, whole, 2)
 
 /* relax_cutlass.pat:185, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         gelu_mul(call & transposed(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
+    struct relax_cutlass_gelu_mul_whole gelu_mul;
+    for (; relax_cutlass_gelu_mul_find(g, n, way, &gelu_mul); way[1]++) {
+        dfg_node call = gelu_mul.m.c;
+        struct relax_cutlass_transposed_match transposed;
+        if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
-        dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
-                continue;
-            dfg_node rhs = dfg_arg(g, t, 0);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, matmul, t}, 4))
-                continue;
-            /* where swaps_last(t, rhs) */
-            if (!relax_cutlass_swaps_last(g, t, rhs))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .gelu = gelu, .add = add, .matmul = matmul, .t = t}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole){.m = {.root = n,
+                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_mul.m.b,
+                .residual = gelu_mul.m.r}, .gelu = gelu_mul.gelu, .add = gelu_mul.add,
+                .matmul = call, .t = transposed.t};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *m)
-{
-    return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply, whole, 2)
 
 /* relax_cutlass.pat:187, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
+    for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add); way[1]++) {
+        dfg_node call = plus_bias_add.m.c;
+        struct relax_cutlass_decode_whole decode;
+        if (!relax_cutlass_decode_find(g, call, &decode))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-                continue;
-            dfg_node global = dfg_arg(g, w_decoded, 0);
-            if (!dfg_global_fits(g, global, "*decode*"))
-                continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-                continue;
-            dfg_node w_encoded = dfg_arg(g, tuple, 0);
-            if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_not1(g, w_encoded, n))
-                continue;
-            dfg_node scales = dfg_arg(g, tuple, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
-                continue;
-            /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .c = c, .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
-                return true;
-        }
+        if (!dfg_same_body(g, n, call))
+            continue;
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole){.m = {.root = n,
+                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
+                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales,
+                .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
+                .add = plus_bias_add.add, .c = call, .call_tir = decode.call_tir,
+                .global = decode.global, .tuple = decode.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_add_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_add, whole, 2)
 
 /* relax_cutlass.pat:189, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_multiply"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
+    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul); way[1]++) {
+        dfg_node call = plus_bias_mul.m.c;
+        struct relax_cutlass_decode_whole decode;
+        if (!relax_cutlass_decode_find(g, call, &decode))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-                continue;
-            dfg_node global = dfg_arg(g, w_decoded, 0);
-            if (!dfg_global_fits(g, global, "*decode*"))
-                continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-                continue;
-            dfg_node w_encoded = dfg_arg(g, tuple, 0);
-            if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not1(g, w_encoded, n))
-                continue;
-            dfg_node scales = dfg_arg(g, tuple, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
-                continue;
-            /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .c = c, .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
-                return true;
-        }
+        if (!dfg_same_body(g, n, call))
+            continue;
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole){.m = {.root = n,
+                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
+                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales,
+                .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
+                .add = plus_bias_mul.add, .c = call, .call_tir = decode.call_tir,
+                .global = decode.global, .tuple = decode.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply, whole, 2)
 
 /* relax_cutlass.pat:191, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
+    for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add); way[1]++) {
+        dfg_node call = plus_bias_add.m.c;
+        struct relax_cutlass_decode_cast_whole decode_cast;
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
-                continue;
-            dfg_node matmul = dfg_arg(g, c, 0);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-                continue;
-            dfg_node global = dfg_arg(g, w_decoded, 0);
-            if (!dfg_global_fits(g, global, "*decode*"))
-                continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-                continue;
-            dfg_node w_encoded = dfg_arg(g, tuple, 0);
-            if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not1(g, w_encoded, n))
-                continue;
-            dfg_node scales = dfg_arg(g, tuple, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
-                continue;
-            /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .c = c, .matmul = matmul, .call_tir = w_decoded, .global = global,
-                    .tuple = tuple}.m))
-                return true;
-        }
+        if (!dfg_same_body(g, n, call))
+            continue;
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole){.m = {.root = n,
+                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
+                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
+                .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
+                .add = plus_bias_add.add, .c = call, .matmul = decode_cast.matmul,
+                .call_tir = decode_cast.call_tir, .global = decode_cast.global,
+                .tuple = decode_cast.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add, whole, 2)
 
 /* relax_cutlass.pat:193, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
+    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul); way[1]++) {
+        dfg_node call = plus_bias_mul.m.c;
+        struct relax_cutlass_decode_cast_whole decode_cast;
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
-                continue;
-            dfg_node matmul = dfg_arg(g, c, 0);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-                continue;
-            dfg_node global = dfg_arg(g, w_decoded, 0);
-            if (!dfg_global_fits(g, global, "*decode*"))
-                continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-                continue;
-            dfg_node w_encoded = dfg_arg(g, tuple, 0);
-            if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not1(g, w_encoded, n))
-                continue;
-            dfg_node scales = dfg_arg(g, tuple, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
-                continue;
-            /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .c = c, .matmul = matmul, .call_tir = w_decoded, .global = global,
-                    .tuple = tuple}.m))
-                return true;
-        }
+        if (!dfg_same_body(g, n, call))
+            continue;
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole){.m = {.root = n,
+                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
+                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
+                .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
+                .add = plus_bias_mul.add, .c = call, .matmul = decode_cast.matmul,
+                .call_tir = decode_cast.call_tir, .global = decode_cast.global,
+                .tuple = decode_cast.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply, whole, 2)
 
 /* relax_cutlass.pat:196, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
+    struct relax_cutlass_gelu_add_whole gelu_add;
+    for (; relax_cutlass_gelu_add_find(g, n, way, &gelu_add); way[1]++) {
+        dfg_node call = gelu_add.m.c;
+        struct relax_cutlass_decode_whole decode;
+        if (!relax_cutlass_decode_find(g, call, &decode))
             continue;
-        dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-                continue;
-            dfg_node global = dfg_arg(g, w_decoded, 0);
-            if (!dfg_global_fits(g, global, "*decode*"))
-                continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-                continue;
-            dfg_node w_encoded = dfg_arg(g, tuple, 0);
-            if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not1(g, w_encoded, n))
-                continue;
-            dfg_node scales = dfg_arg(g, tuple, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, w_decoded, tuple}, 5))
-                continue;
-            /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}, .gelu = gelu,
-                    .add = add, .c = c, .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
+                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
+                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu_add.m.b,
+                .residual = gelu_add.m.r}, .gelu = gelu_add.gelu, .add = gelu_add.add,
+                .c = call, .call_tir = decode.call_tir, .global = decode.global,
+                .tuple = decode.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add, whole, 2)
 
 /* relax_cutlass.pat:198, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
+    struct relax_cutlass_gelu_mul_whole gelu_mul;
+    for (; relax_cutlass_gelu_mul_find(g, n, way, &gelu_mul); way[1]++) {
+        dfg_node call = gelu_mul.m.c;
+        struct relax_cutlass_decode_whole decode;
+        if (!relax_cutlass_decode_find(g, call, &decode))
             continue;
-        dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-                continue;
-            dfg_node global = dfg_arg(g, w_decoded, 0);
-            if (!dfg_global_fits(g, global, "*decode*"))
-                continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-                continue;
-            dfg_node w_encoded = dfg_arg(g, tuple, 0);
-            if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not1(g, w_encoded, n))
-                continue;
-            dfg_node scales = dfg_arg(g, tuple, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, w_decoded, tuple}, 5))
-                continue;
-            /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}, .gelu = gelu,
-                    .add = add, .c = c, .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
+                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
+                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu_mul.m.b,
+                .residual = gelu_mul.m.r}, .gelu = gelu_mul.gelu, .add = gelu_mul.add,
+                .c = call, .call_tir = decode.call_tir, .global = decode.global,
+                .tuple = decode.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply, whole, 2)
 
 /* relax_cutlass.pat:201, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_add"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
+    struct relax_cutlass_gelu_add_whole gelu_add;
+    for (; relax_cutlass_gelu_add_find(g, n, way, &gelu_add); way[1]++) {
+        dfg_node call = gelu_add.m.c;
+        struct relax_cutlass_decode_cast_whole decode_cast;
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
             continue;
-        dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
-                continue;
-            dfg_node matmul = dfg_arg(g, c, 0);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-                continue;
-            dfg_node global = dfg_arg(g, w_decoded, 0);
-            if (!dfg_global_fits(g, global, "*decode*"))
-                continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-                continue;
-            dfg_node w_encoded = dfg_arg(g, tuple, 0);
-            if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not1(g, w_encoded, n))
-                continue;
-            dfg_node scales = dfg_arg(g, tuple, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, w_decoded, tuple}, 6))
-                continue;
-            /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}, .gelu = gelu,
-                    .add = add, .c = c, .matmul = matmul, .call_tir = w_decoded, .global = global,
-                    .tuple = tuple}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole){.m = {.root = n,
+                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
+                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
+                .bias = gelu_add.m.b, .residual = gelu_add.m.r}, .gelu = gelu_add.gelu,
+                .add = gelu_add.add, .c = call, .matmul = decode_cast.matmul,
+                .call_tir = decode_cast.call_tir, .global = decode_cast.global,
+                .tuple = decode_cast.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add, whole, 2)
 
 /* relax_cutlass.pat:204, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
+    struct relax_cutlass_gelu_mul_whole gelu_mul;
+    for (; relax_cutlass_gelu_mul_find(g, n, way, &gelu_mul); way[1]++) {
+        dfg_node call = gelu_mul.m.c;
+        struct relax_cutlass_decode_cast_whole decode_cast;
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
             continue;
-        dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_same_body(g, n, call))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
-                continue;
-            dfg_node matmul = dfg_arg(g, c, 0);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-                continue;
-            dfg_node global = dfg_arg(g, w_decoded, 0);
-            if (!dfg_global_fits(g, global, "*decode*"))
-                continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-                continue;
-            dfg_node w_encoded = dfg_arg(g, tuple, 0);
-            if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not1(g, w_encoded, n))
-                continue;
-            dfg_node scales = dfg_arg(g, tuple, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, w_decoded, tuple}, 6))
-                continue;
-            /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}, .gelu = gelu,
-                    .add = add, .c = c, .matmul = matmul, .call_tir = w_decoded, .global = global,
-                    .tuple = tuple}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole){.m = {.root = n,
+                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
+                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
+                .bias = gelu_mul.m.b, .residual = gelu_mul.m.r}, .gelu = gelu_mul.gelu,
+                .add = gelu_mul.add, .c = call, .matmul = decode_cast.matmul,
+                .call_tir = decode_cast.call_tir, .global = decode_cast.global,
+                .tuple = decode_cast.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply, whole, 2)
 
 /* relax_cutlass.pat:208, as an entry of a table
  * "cutlass.conv2d_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & conv2d(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node residual = dfg_arg(g, add, 1 - swap);
-        dfg_node add_2 = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
+    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &plus_bias_add); way[1]++) {
+        dfg_node call = plus_bias_add.m.c;
+        struct relax_cutlass_conv2d_match conv2d;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node c = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
-                            relax_cutlass_str_NCHW))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
-                            relax_cutlass_str_OIHW))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            if (dfg_rank(g, lhs) != 4)
-                continue;
-            dfg_node rhs = dfg_arg(g, c, 1);
-            if (dfg_rank(g, rhs) != 4)
-                continue;
-            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c}, 3))
-                continue;
-            /* where gemm_types(lhs, rhs) */
-            if (!relax_cutlass_gemm_types(g, lhs, rhs))
-                continue;
-            /* where present(lhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, lhs)))
-                continue;
-            /* where present(rhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, rhs)))
-                continue;
-            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
-                                dfg_extent_of(g, rhs, 0))))
-                continue;
-            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_empty))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_NHWC))))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .add = add, .add_2 = add_2, .c = c}.m))
-                return true;
-        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
+            continue;
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n,
+                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_add.m.b,
+                .residual = plus_bias_add.m.r}, .add = plus_bias_add.m.root,
+                .add_2 = plus_bias_add.add, .c = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *m)
-{
-    return relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_add_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_add_relu, whole, 2)
 
 /* relax_cutlass.pat:210, as an entry of a table
  * "cutlass.conv2d_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & conv2d(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
-        dfg_node add = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
+    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &plus_bias_mul); way[1]++) {
+        dfg_node call = plus_bias_mul.m.c;
+        struct relax_cutlass_conv2d_match conv2d;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
-                            relax_cutlass_str_NCHW))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
-                            relax_cutlass_str_OIHW))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            if (dfg_rank(g, lhs) != 4)
-                continue;
-            dfg_node rhs = dfg_arg(g, c, 1);
-            if (dfg_rank(g, rhs) != 4)
-                continue;
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c}, 3))
-                continue;
-            /* where gemm_types(lhs, rhs) */
-            if (!relax_cutlass_gemm_types(g, lhs, rhs))
-                continue;
-            /* where present(lhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, lhs)))
-                continue;
-            /* where present(rhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, rhs)))
-                continue;
-            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
-                                dfg_extent_of(g, rhs, 0))))
-                continue;
-            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_empty))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_NHWC))))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .multiply = multiply, .add = add, .c = c}.m))
-                return true;
-        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
+            continue;
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
+                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_mul.m.b,
+                .residual = plus_bias_mul.m.r}, .multiply = plus_bias_mul.m.root,
+                .add = plus_bias_mul.add, .c = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *m)
-{
-    return relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu, whole, 2)
 
 /* relax_cutlass.pat:212, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & conv2d(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node residual = dfg_arg(g, add, 1 - swap);
-        dfg_node relu = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
+    struct relax_cutlass_relu_add_whole relu_add;
+    for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &relu_add); way[1]++) {
+        dfg_node call = relu_add.m.c;
+        struct relax_cutlass_conv2d_match conv2d;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        dfg_node add_2 = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu_add.m.root, call}, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node c = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
-                            relax_cutlass_str_NCHW))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
-                            relax_cutlass_str_OIHW))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            if (dfg_rank(g, lhs) != 4)
-                continue;
-            dfg_node rhs = dfg_arg(g, c, 1);
-            if (dfg_rank(g, rhs) != 4)
-                continue;
-            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, add_2, c}, 4))
-                continue;
-            /* where gemm_types(lhs, rhs) */
-            if (!relax_cutlass_gemm_types(g, lhs, rhs))
-                continue;
-            /* where present(lhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, lhs)))
-                continue;
-            /* where present(rhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, rhs)))
-                continue;
-            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
-                                dfg_extent_of(g, rhs, 0))))
-                continue;
-            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_empty))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_NHWC))))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .add = add, .relu = relu, .add_2 = add_2, .c = c}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
+                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_add.m.b,
+                .residual = relu_add.m.r}, .add = relu_add.m.root, .relu = relu_add.relu,
+                .add_2 = relu_add.add, .c = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *m)
-{
-    return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu, whole, 2)
 
 /* relax_cutlass.pat:214, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & conv2d(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
-        dfg_node relu = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
+    struct relax_cutlass_relu_mul_whole relu_mul;
+    for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &relu_mul); way[1]++) {
+        dfg_node call = relu_mul.m.c;
+        struct relax_cutlass_conv2d_match conv2d;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu_mul.m.root, call}, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
-                            relax_cutlass_str_NCHW))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
-                            relax_cutlass_str_OIHW))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            if (dfg_rank(g, lhs) != 4)
-                continue;
-            dfg_node rhs = dfg_arg(g, c, 1);
-            if (dfg_rank(g, rhs) != 4)
-                continue;
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, add, c}, 4))
-                continue;
-            /* where gemm_types(lhs, rhs) */
-            if (!relax_cutlass_gemm_types(g, lhs, rhs))
-                continue;
-            /* where present(lhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, lhs)))
-                continue;
-            /* where present(rhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, rhs)))
-                continue;
-            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
-                                dfg_extent_of(g, rhs, 0))))
-                continue;
-            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_empty))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_NHWC))))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .multiply = multiply, .relu = relu, .add = add, .c = c}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
+                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_mul.m.b,
+                .residual = relu_mul.m.r}, .multiply = relu_mul.m.root,
+                .relu = relu_mul.relu, .add = relu_mul.add, .c = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *m)
-{
-    return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu, whole, 2)
 
 /* relax_cutlass.pat:216, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(silu_add(call & conv2d(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node residual = dfg_arg(g, add, 1 - swap);
-        dfg_node silu = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, silu, relax_cutlass_op_relax_nn_silu, 1))
+    struct relax_cutlass_silu_add_whole silu_add;
+    for (; relax_cutlass_silu_add_find(g, dfg_arg(g, n, 0), way, &silu_add); way[1]++) {
+        dfg_node call = silu_add.m.c;
+        struct relax_cutlass_conv2d_match conv2d;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        dfg_node add_2 = dfg_arg(g, silu, 0);
-        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){silu_add.m.root, call}, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node c = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
-                            relax_cutlass_str_NCHW))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
-                            relax_cutlass_str_OIHW))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            if (dfg_rank(g, lhs) != 4)
-                continue;
-            dfg_node rhs = dfg_arg(g, c, 1);
-            if (dfg_rank(g, rhs) != 4)
-                continue;
-            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, silu, add_2, c}, 4))
-                continue;
-            /* where gemm_types(lhs, rhs) */
-            if (!relax_cutlass_gemm_types(g, lhs, rhs))
-                continue;
-            /* where present(lhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, lhs)))
-                continue;
-            /* where present(rhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, rhs)))
-                continue;
-            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
-                                dfg_extent_of(g, rhs, 0))))
-                continue;
-            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_empty))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_NHWC))))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .add = add, .silu = silu, .add_2 = add_2, .c = c}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
+                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_add.m.b,
+                .residual = silu_add.m.r}, .add = silu_add.m.root, .silu = silu_add.silu,
+                .add_2 = silu_add.add, .c = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *m)
-{
-    return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu, whole, 2)
 
 /* relax_cutlass.pat:218, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(silu_mul(call & conv2d(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
-        dfg_node silu = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, silu, relax_cutlass_op_relax_nn_silu, 1))
+    struct relax_cutlass_silu_mul_whole silu_mul;
+    for (; relax_cutlass_silu_mul_find(g, dfg_arg(g, n, 0), way, &silu_mul); way[1]++) {
+        dfg_node call = silu_mul.m.c;
+        struct relax_cutlass_conv2d_match conv2d;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        dfg_node add = dfg_arg(g, silu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){silu_mul.m.root, call}, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
-                            relax_cutlass_str_NCHW))
-                continue;
-            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
-                            relax_cutlass_str_OIHW))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            if (dfg_rank(g, lhs) != 4)
-                continue;
-            dfg_node rhs = dfg_arg(g, c, 1);
-            if (dfg_rank(g, rhs) != 4)
-                continue;
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, silu, add, c}, 4))
-                continue;
-            /* where gemm_types(lhs, rhs) */
-            if (!relax_cutlass_gemm_types(g, lhs, rhs))
-                continue;
-            /* where present(lhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, lhs)))
-                continue;
-            /* where present(rhs.elements) */
-            if (!dfg_known(dfg_elements_of(g, rhs)))
-                continue;
-            /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
-                                dfg_extent_of(g, rhs, 0))))
-                continue;
-            /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_empty))
-                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
-                            dfg_str(g, relax_cutlass_str_NHWC))))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .multiply = multiply, .silu = silu, .add = add, .c = c}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
+                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_mul.m.b,
+                .residual = silu_mul.m.r}, .multiply = silu_mul.m.root,
+                .silu = silu_mul.silu, .add = silu_mul.add, .c = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *m)
-{
-    return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu, whole, 2)
 
 /* relax_cutlass.pat:220, as an entry of a table
  * "cutlass.matmul_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & matmul(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node residual = dfg_arg(g, add, 1 - swap);
-        dfg_node add_2 = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
+    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &plus_bias_add); way[1]++) {
+        dfg_node call = plus_bias_add.m.c;
+        struct relax_cutlass_matmul_match matmul;
+        if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node rhs = dfg_arg(g, matmul, 1);
-            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, matmul}, 3))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .add = add, .add_2 = add_2, .matmul = matmul}.m))
-                return true;
-        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
+            continue;
+        *m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole){.m = {.root = n,
+                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_add.m.b,
+                .residual = plus_bias_add.m.r}, .add = plus_bias_add.m.root,
+                .add_2 = plus_bias_add.add, .matmul = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *m)
-{
-    return relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_add_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_add_relu, whole, 2)
 
 /* relax_cutlass.pat:222, as an entry of a table
  * "cutlass.matmul_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & matmul(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
-        dfg_node add = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
+    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &plus_bias_mul); way[1]++) {
+        dfg_node call = plus_bias_mul.m.c;
+        struct relax_cutlass_matmul_match matmul;
+        if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node rhs = dfg_arg(g, matmul, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, matmul}, 3))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .multiply = multiply, .add = add, .matmul = matmul}.m))
-                return true;
-        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
+            continue;
+        *m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
+                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_mul.m.b,
+                .residual = plus_bias_mul.m.r}, .multiply = plus_bias_mul.m.root,
+                .add = plus_bias_mul.add, .matmul = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *m)
-{
-    return relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu, whole, 2)
 
 /* relax_cutlass.pat:224, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & matmul(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node residual = dfg_arg(g, add, 1 - swap);
-        dfg_node relu = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
+    struct relax_cutlass_relu_add_whole relu_add;
+    for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &relu_add); way[1]++) {
+        dfg_node call = relu_add.m.c;
+        struct relax_cutlass_matmul_match matmul;
+        if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        dfg_node add_2 = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu_add.m.root, call}, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node rhs = dfg_arg(g, matmul, 1);
-            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, add_2, matmul}, 4))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .add = add, .relu = relu, .add_2 = add_2, .matmul = matmul}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole){.m = {.root = n,
+                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_add.m.b,
+                .residual = relu_add.m.r}, .add = relu_add.m.root, .relu = relu_add.relu,
+                .add_2 = relu_add.add, .matmul = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *m)
-{
-    return relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu, whole, 2)
 
 /* relax_cutlass.pat:226, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & matmul(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
-        dfg_node relu = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
+    struct relax_cutlass_relu_mul_whole relu_mul;
+    for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &relu_mul); way[1]++) {
+        dfg_node call = relu_mul.m.c;
+        struct relax_cutlass_matmul_match matmul;
+        if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu_mul.m.root, call}, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node rhs = dfg_arg(g, matmul, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, add, matmul}, 4))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .multiply = multiply, .relu = relu, .add = add, .matmul = matmul}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
+                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_mul.m.b,
+                .residual = relu_mul.m.r}, .multiply = relu_mul.m.root,
+                .relu = relu_mul.relu, .add = relu_mul.add, .matmul = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *m)
-{
-    return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu, whole, 2)
 
 /* relax_cutlass.pat:228, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_add(call & matmul(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node residual = dfg_arg(g, add, 1 - swap);
-        dfg_node gelu = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
+    struct relax_cutlass_gelu_add_whole gelu_add;
+    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &gelu_add); way[1]++) {
+        dfg_node call = gelu_add.m.c;
+        struct relax_cutlass_matmul_match matmul;
+        if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node rhs = dfg_arg(g, matmul, 1);
-            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, matmul}, 4))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .add = add, .gelu = gelu, .add_2 = add_2, .matmul = matmul}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
+                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_add.m.b,
+                .residual = gelu_add.m.r}, .add = gelu_add.m.root, .gelu = gelu_add.gelu,
+                .add_2 = gelu_add.add, .matmul = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *m)
-{
-    return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu, whole, 2)
 
 /* relax_cutlass.pat:230, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & matmul(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
-        dfg_node gelu = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
+    struct relax_cutlass_gelu_mul_whole gelu_mul;
+    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &gelu_mul); way[1]++) {
+        dfg_node call = gelu_mul.m.c;
+        struct relax_cutlass_matmul_match matmul;
+        if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node rhs = dfg_arg(g, matmul, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, matmul}, 4))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .multiply = multiply, .gelu = gelu, .add = add, .matmul = matmul}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
+                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_mul.m.b,
+                .residual = gelu_mul.m.r}, .multiply = gelu_mul.m.root,
+                .gelu = gelu_mul.gelu, .add = gelu_mul.add, .matmul = call};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *m)
-{
-    return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu, whole, 2)
 
 /* relax_cutlass.pat:232, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & transposed(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node residual = dfg_arg(g, add, 1 - swap);
-        dfg_node add_2 = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
+    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &plus_bias_add); way[1]++) {
+        dfg_node call = plus_bias_add.m.c;
+        struct relax_cutlass_transposed_match transposed;
+        if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
-                continue;
-            dfg_node rhs = dfg_arg(g, t, 0);
-            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, matmul, t}, 4))
-                continue;
-            /* where swaps_last(t, rhs) */
-            if (!relax_cutlass_swaps_last(g, t, rhs))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .add = add, .add_2 = add_2, .matmul = matmul, .t = t}.m))
-                return true;
-        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
+            continue;
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole){.m = {.root = n,
+                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
+                .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
+                .add = plus_bias_add.m.root, .add_2 = plus_bias_add.add, .matmul = call,
+                .t = transposed.t};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *m)
-{
-    return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu, whole, 2)
 
 /* relax_cutlass.pat:234, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & transposed(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
-        dfg_node add = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
+    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &plus_bias_mul); way[1]++) {
+        dfg_node call = plus_bias_mul.m.c;
+        struct relax_cutlass_transposed_match transposed;
+        if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
-                continue;
-            dfg_node rhs = dfg_arg(g, t, 0);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, matmul, t}, 4))
-                continue;
-            /* where swaps_last(t, rhs) */
-            if (!relax_cutlass_swaps_last(g, t, rhs))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .multiply = multiply, .add = add, .matmul = matmul, .t = t}.m))
-                return true;
-        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
+            continue;
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole){.m = {.root = n,
+                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
+                .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
+                .multiply = plus_bias_mul.m.root, .add = plus_bias_mul.add, .matmul = call,
+                .t = transposed.t};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *m)
-{
-    return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu, whole, 2)
 
 /* relax_cutlass.pat:236, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & transposed(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node residual = dfg_arg(g, add, 1 - swap);
-        dfg_node relu = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
+    struct relax_cutlass_relu_add_whole relu_add;
+    for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &relu_add); way[1]++) {
+        dfg_node call = relu_add.m.c;
+        struct relax_cutlass_transposed_match transposed;
+        if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
-        dfg_node add_2 = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu_add.m.root, call}, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
-                continue;
-            dfg_node rhs = dfg_arg(g, t, 0);
-            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, add_2, matmul, t}, 5))
-                continue;
-            /* where swaps_last(t, rhs) */
-            if (!relax_cutlass_swaps_last(g, t, rhs))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .add = add, .relu = relu, .add_2 = add_2, .matmul = matmul, .t = t}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole){.m = {.root = n,
+                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_add.m.b,
+                .residual = relu_add.m.r}, .add = relu_add.m.root, .relu = relu_add.relu,
+                .add_2 = relu_add.add, .matmul = call, .t = transposed.t};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *m)
-{
-    return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu, whole, 2)
 
 /* relax_cutlass.pat:238, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & transposed(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
-        dfg_node relu = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
+    struct relax_cutlass_relu_mul_whole relu_mul;
+    for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &relu_mul); way[1]++) {
+        dfg_node call = relu_mul.m.c;
+        struct relax_cutlass_transposed_match transposed;
+        if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
-        dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu_mul.m.root, call}, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
-                continue;
-            dfg_node rhs = dfg_arg(g, t, 0);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, add, matmul, t}, 5))
-                continue;
-            /* where swaps_last(t, rhs) */
-            if (!relax_cutlass_swaps_last(g, t, rhs))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .multiply = multiply, .relu = relu, .add = add, .matmul = matmul, .t = t}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
+                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_mul.m.b,
+                .residual = relu_mul.m.r}, .multiply = relu_mul.m.root,
+                .relu = relu_mul.relu, .add = relu_mul.add, .matmul = call, .t = transposed.t};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *m)
-{
-    return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu, whole, 2)
 
 /* relax_cutlass.pat:240, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_add(call & transposed(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node residual = dfg_arg(g, add, 1 - swap);
-        dfg_node gelu = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
+    struct relax_cutlass_gelu_add_whole gelu_add;
+    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &gelu_add); way[1]++) {
+        dfg_node call = gelu_add.m.c;
+        struct relax_cutlass_transposed_match transposed;
+        if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
-        dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
-                continue;
-            dfg_node rhs = dfg_arg(g, t, 0);
-            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, matmul, t}, 5))
-                continue;
-            /* where swaps_last(t, rhs) */
-            if (!relax_cutlass_swaps_last(g, t, rhs))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .add = add, .gelu = gelu, .add_2 = add_2, .matmul = matmul, .t = t}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole){.m = {.root = n,
+                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_add.m.b,
+                .residual = gelu_add.m.r}, .add = gelu_add.m.root, .gelu = gelu_add.gelu,
+                .add_2 = gelu_add.add, .matmul = call, .t = transposed.t};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *m)
-{
-    return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu, whole, 2)
 
 /* relax_cutlass.pat:242, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & transposed(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
-        dfg_node gelu = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
+    struct relax_cutlass_gelu_mul_whole gelu_mul;
+    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &gelu_mul); way[1]++) {
+        dfg_node call = gelu_mul.m.c;
+        struct relax_cutlass_transposed_match transposed;
+        if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
-        dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
-                continue;
-            dfg_node rhs = dfg_arg(g, t, 0);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, matmul, t}, 5))
-                continue;
-            /* where swaps_last(t, rhs) */
-            if (!relax_cutlass_swaps_last(g, t, rhs))
-                continue;
-            /* where gemm(lhs, rhs) */
-            if (!relax_cutlass_gemm(g, lhs, rhs))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, matmul))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, matmul))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
-                    .multiply = multiply, .gelu = gelu, .add = add, .matmul = matmul, .t = t}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
+                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_mul.m.b,
+                .residual = gelu_mul.m.r}, .multiply = gelu_mul.m.root,
+                .gelu = gelu_mul.gelu, .add = gelu_mul.add, .matmul = call, .t = transposed.t};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *m)
-{
-    return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu, whole, 2)
 
 /* relax_cutlass.pat:244, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_add_relu"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node residual = dfg_arg(g, add, 1 - swap);
-        dfg_node add_2 = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
+    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &plus_bias_add); way[1]++) {
+        dfg_node call = plus_bias_add.m.c;
+        struct relax_cutlass_decode_whole decode;
+        if (!relax_cutlass_decode_find(g, call, &decode))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node c = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-                continue;
-            dfg_node global = dfg_arg(g, w_decoded, 0);
-            if (!dfg_global_fits(g, global, "*decode*"))
-                continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-                continue;
-            dfg_node w_encoded = dfg_arg(g, tuple, 0);
-            if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not1(g, w_encoded, n))
-                continue;
-            dfg_node scales = dfg_arg(g, tuple, 1);
-            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, w_decoded, tuple}, 5))
-                continue;
-            /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .add_2 = add_2, .c = c, .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
-                return true;
-        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
+            continue;
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole){.m = {.root = n,
+                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
+                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales,
+                .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
+                .add = plus_bias_add.m.root, .add_2 = plus_bias_add.add, .c = call,
+                .call_tir = decode.call_tir, .global = decode.global, .tuple = decode.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu, whole, 2)
 
 /* relax_cutlass.pat:246, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
-        dfg_node add = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
+    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &plus_bias_mul); way[1]++) {
+        dfg_node call = plus_bias_mul.m.c;
+        struct relax_cutlass_decode_whole decode;
+        if (!relax_cutlass_decode_find(g, call, &decode))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-                continue;
-            dfg_node global = dfg_arg(g, w_decoded, 0);
-            if (!dfg_global_fits(g, global, "*decode*"))
-                continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-                continue;
-            dfg_node w_encoded = dfg_arg(g, tuple, 0);
-            if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not1(g, w_encoded, n))
-                continue;
-            dfg_node scales = dfg_arg(g, tuple, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, w_decoded, tuple}, 5))
-                continue;
-            /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual},
-                    .multiply = multiply, .add = add, .c = c, .call_tir = w_decoded,
-                    .global = global, .tuple = tuple}.m))
-                return true;
-        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
+            continue;
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
+                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
+                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales,
+                .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
+                .multiply = plus_bias_mul.m.root, .add = plus_bias_mul.add, .c = call,
+                .call_tir = decode.call_tir, .global = decode.global, .tuple = decode.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu, whole, 2)
 
 /* relax_cutlass.pat:249, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node residual = dfg_arg(g, add, 1 - swap);
-        dfg_node add_2 = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
+    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &plus_bias_add); way[1]++) {
+        dfg_node call = plus_bias_add.m.c;
+        struct relax_cutlass_decode_cast_whole decode_cast;
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node c = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
-                continue;
-            dfg_node matmul = dfg_arg(g, c, 0);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-                continue;
-            dfg_node global = dfg_arg(g, w_decoded, 0);
-            if (!dfg_global_fits(g, global, "*decode*"))
-                continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-                continue;
-            dfg_node w_encoded = dfg_arg(g, tuple, 0);
-            if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not1(g, w_encoded, n))
-                continue;
-            dfg_node scales = dfg_arg(g, tuple, 1);
-            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, matmul, w_decoded, tuple}, 6))
-                continue;
-            /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .add_2 = add_2, .c = c, .matmul = matmul, .call_tir = w_decoded,
-                    .global = global, .tuple = tuple}.m))
-                return true;
-        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
+            continue;
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole){.m = {.root = n,
+                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
+                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
+                .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
+                .add = plus_bias_add.m.root, .add_2 = plus_bias_add.add, .c = call,
+                .matmul = decode_cast.matmul, .call_tir = decode_cast.call_tir,
+                .global = decode_cast.global, .tuple = decode_cast.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu, whole, 2)
 
 /* relax_cutlass.pat:252, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
-        dfg_node add = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
+    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &plus_bias_mul); way[1]++) {
+        dfg_node call = plus_bias_mul.m.c;
+        struct relax_cutlass_decode_cast_whole decode_cast;
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
-                continue;
-            dfg_node matmul = dfg_arg(g, c, 0);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-                continue;
-            dfg_node global = dfg_arg(g, w_decoded, 0);
-            if (!dfg_global_fits(g, global, "*decode*"))
-                continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-                continue;
-            dfg_node w_encoded = dfg_arg(g, tuple, 0);
-            if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not1(g, w_encoded, n))
-                continue;
-            dfg_node scales = dfg_arg(g, tuple, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, matmul, w_decoded, tuple}, 6))
-                continue;
-            /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual},
-                    .multiply = multiply, .add = add, .c = c, .matmul = matmul,
-                    .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
-                return true;
-        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
+            continue;
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole){.m = {.root = n,
+                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
+                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
+                .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
+                .multiply = plus_bias_mul.m.root, .add = plus_bias_mul.add, .c = call,
+                .matmul = decode_cast.matmul, .call_tir = decode_cast.call_tir,
+                .global = decode_cast.global, .tuple = decode_cast.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu, whole, 2)
 
 /* relax_cutlass.pat:255, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node residual = dfg_arg(g, add, 1 - swap);
-        dfg_node gelu = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
+    struct relax_cutlass_gelu_add_whole gelu_add;
+    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &gelu_add); way[1]++) {
+        dfg_node call = gelu_add.m.c;
+        struct relax_cutlass_decode_whole decode;
+        if (!relax_cutlass_decode_find(g, call, &decode))
             continue;
-        dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node c = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-                continue;
-            dfg_node global = dfg_arg(g, w_decoded, 0);
-            if (!dfg_global_fits(g, global, "*decode*"))
-                continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-                continue;
-            dfg_node w_encoded = dfg_arg(g, tuple, 0);
-            if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not1(g, w_encoded, n))
-                continue;
-            dfg_node scales = dfg_arg(g, tuple, 1);
-            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, w_decoded, tuple}, 6))
-                continue;
-            /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .gelu = gelu, .add_2 = add_2, .c = c, .call_tir = w_decoded, .global = global,
-                    .tuple = tuple}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
+                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
+                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu_add.m.b,
+                .residual = gelu_add.m.r}, .add = gelu_add.m.root, .gelu = gelu_add.gelu,
+                .add_2 = gelu_add.add, .c = call, .call_tir = decode.call_tir,
+                .global = decode.global, .tuple = decode.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu, whole, 2)
 
 /* relax_cutlass.pat:258, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
-        dfg_node gelu = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
+    struct relax_cutlass_gelu_mul_whole gelu_mul;
+    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &gelu_mul); way[1]++) {
+        dfg_node call = gelu_mul.m.c;
+        struct relax_cutlass_decode_whole decode;
+        if (!relax_cutlass_decode_find(g, call, &decode))
             continue;
-        dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, c, 0);
-            dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-                continue;
-            dfg_node global = dfg_arg(g, w_decoded, 0);
-            if (!dfg_global_fits(g, global, "*decode*"))
-                continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-                continue;
-            dfg_node w_encoded = dfg_arg(g, tuple, 0);
-            if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not1(g, w_encoded, n))
-                continue;
-            dfg_node scales = dfg_arg(g, tuple, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, w_decoded, tuple}, 6))
-                continue;
-            /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual},
-                    .multiply = multiply, .gelu = gelu, .add = add, .c = c, .call_tir = w_decoded,
-                    .global = global, .tuple = tuple}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
+                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
+                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu_mul.m.b,
+                .residual = gelu_mul.m.r}, .multiply = gelu_mul.m.root,
+                .gelu = gelu_mul.gelu, .add = gelu_mul.add, .c = call,
+                .call_tir = decode.call_tir, .global = decode.global, .tuple = decode.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu, whole, 2)
 
 /* relax_cutlass.pat:261, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node residual = dfg_arg(g, add, 1 - swap);
-        dfg_node gelu = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
+    struct relax_cutlass_gelu_add_whole gelu_add;
+    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &gelu_add); way[1]++) {
+        dfg_node call = gelu_add.m.c;
+        struct relax_cutlass_decode_cast_whole decode_cast;
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
             continue;
-        dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node c = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
-                continue;
-            dfg_node matmul = dfg_arg(g, c, 0);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-                continue;
-            dfg_node global = dfg_arg(g, w_decoded, 0);
-            if (!dfg_global_fits(g, global, "*decode*"))
-                continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-                continue;
-            dfg_node w_encoded = dfg_arg(g, tuple, 0);
-            if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not1(g, w_encoded, n))
-                continue;
-            dfg_node scales = dfg_arg(g, tuple, 1);
-            dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, matmul, w_decoded, tuple}, 7))
-                continue;
-            /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .gelu = gelu, .add_2 = add_2, .c = c, .matmul = matmul, .call_tir = w_decoded,
-                    .global = global, .tuple = tuple}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole){.m = {.root = n,
+                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
+                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
+                .bias = gelu_add.m.b, .residual = gelu_add.m.r}, .add = gelu_add.m.root,
+                .gelu = gelu_add.gelu, .add_2 = gelu_add.add, .c = call,
+                .matmul = decode_cast.matmul, .call_tir = decode_cast.call_tir,
+                .global = decode_cast.global, .tuple = decode_cast.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_keep, m);
-}
-
-/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
-}
-
-/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g,
-    dfg_node n, dfg_node root)
-{
-    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not2(g, x))
-        return false;
-    return dfg_same_body(g, root, n);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu, whole, 2)
 
 /* relax_cutlass.pat:264, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *m), void *ctx)
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node residual = dfg_arg(g, multiply, 1 - swap);
-        dfg_node gelu = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
+    struct relax_cutlass_gelu_mul_whole gelu_mul;
+    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &gelu_mul); way[1]++) {
+        dfg_node call = gelu_mul.m.c;
+        struct relax_cutlass_decode_cast_whole decode_cast;
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
             continue;
-        dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
-                continue;
-            dfg_node matmul = dfg_arg(g, c, 0);
-            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-                continue;
-            dfg_node lhs = dfg_arg(g, matmul, 0);
-            dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
-                continue;
-            dfg_node global = dfg_arg(g, w_decoded, 0);
-            if (!dfg_global_fits(g, global, "*decode*"))
-                continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
-            if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-                continue;
-            dfg_node w_encoded = dfg_arg(g, tuple, 0);
-            if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not1(
-                    g, w_encoded, n))
-                continue;
-            dfg_node scales = dfg_arg(g, tuple, 1);
-            dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, matmul, w_decoded, tuple}, 7))
-                continue;
-            /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
-                continue;
-            /* where addend(b, c) */
-            if (!relax_cutlass_addend_2(g, bias, c))
-                continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend_2(g, residual, c))
-                continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual},
-                    .multiply = multiply, .gelu = gelu, .add = add, .c = c, .matmul = matmul,
-                    .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
-                return true;
-        }
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
+                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
+                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
+                .bias = gelu_mul.m.b, .residual = gelu_mul.m.r},
+                .multiply = gelu_mul.m.root, .gelu = gelu_mul.gelu, .add = gelu_mul.add,
+                .c = call, .matmul = decode_cast.matmul, .call_tir = decode_cast.call_tir,
+                .global = decode_cast.global, .tuple = decode_cast.tuple};
+        return true;
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_keep(void *m, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *found)
-{
-    *(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *m)
-{
-    return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu, whole, 2)
 
 /* relax_cutlass.pat:268, as an entry of a table
  * "cutlass.attention"(query, key, value) = relax.nn.attention(query, key, value);
@@ -6053,12 +2688,7 @@ bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool relax_cutlass_cutlass_attention_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_match *m), void *ctx)
-{
-    struct relax_cutlass_cutlass_attention_match m;
-    return relax_cutlass_cutlass_attention_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_cutlass_cutlass_attention)
 
 /* relax_cutlass.pat:269, as an entry of a table
  * "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, key, value, bias);
@@ -6077,12 +2707,7 @@ bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relax_cutlass_cutlass_attention_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_bias_match *m), void *ctx)
-{
-    struct relax_cutlass_cutlass_attention_bias_match m;
-    return relax_cutlass_cutlass_attention_bias_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_cutlass_cutlass_attention_bias)
 
 /* relax_cutlass.pat:270, as an entry of a table
  * "cutlass.stacked_attention"
@@ -6147,21 +2772,7 @@ static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg
     return true;
 }
 
-bool relax_cutlass_cutlass_stacked_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_match *m)
-{
-    struct relax_cutlass_cutlass_stacked_attention_whole whole;
-    if (!relax_cutlass_cutlass_stacked_attention_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_cutlass_cutlass_stacked_attention_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_match *m), void *ctx)
-{
-    struct relax_cutlass_cutlass_stacked_attention_whole whole;
-    return relax_cutlass_cutlass_stacked_attention_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_cutlass_cutlass_stacked_attention)
 
 /* relax_cutlass.pat:275, as an entry of a table
  * "cutlass.stacked_attention"
@@ -6227,21 +2838,7 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
     return true;
 }
 
-bool relax_cutlass_cutlass_stacked_attention_2_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_2_match *m)
-{
-    struct relax_cutlass_cutlass_stacked_attention_2_whole whole;
-    if (!relax_cutlass_cutlass_stacked_attention_2_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_cutlass_cutlass_stacked_attention_2_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_2_match *m), void *ctx)
-{
-    struct relax_cutlass_cutlass_stacked_attention_2_whole whole;
-    return relax_cutlass_cutlass_stacked_attention_2_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_cutlass_cutlass_stacked_attention_2)
 
 /* relax_cutlass.pat:111
  * cond in_a_row(x, end, key_begin, key_end, value_begin, value_end) =
@@ -6249,7 +2846,7 @@ bool relax_cutlass_cutlass_stacked_attention_2_each(const dfg_graph *g, dfg_node
  *     value(value_end) >= x.shape[2];
  */
 static bool relax_cutlass_in_a_row(const dfg_graph *g, dfg_node x, dfg_node end, dfg_node key_begin,
-                                   dfg_node key_end, dfg_node value_begin, dfg_node value_end)
+    dfg_node key_end, dfg_node value_begin, dfg_node value_end)
 {
     return dfg_rank(g, x) == 3
         && dfg_eq(dfg_value_beside(g, key_begin, dfg_value_of(g, end)),
@@ -6267,8 +2864,8 @@ static bool relax_cutlass_in_a_row(const dfg_graph *g, dfg_node x, dfg_node end,
  *                            relax.reshape(part(stacked_qkv, value_begin, value_end), value_reshape_list))
  *         where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
  */
-bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_3_match *m), void *ctx)
+static bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_stacked_attention_3_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3))
         return false;
@@ -6276,145 +2873,58 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
     if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2))
         return false;
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
-    dfg_node strided_slice = dfg_arg(g, reshape, 0);
-    if (dfg_op(g, strided_slice) != relax_cutlass_op_relax_strided_slice || dfg_n_args(g, strided_slice) > 5
-        || dfg_arg(g, strided_slice, 0) == DFG_NONE)
-        return false;
-    dfg_node stacked_qkv = dfg_arg(g, strided_slice, 0);
-    dfg_node constant_5 = dfg_arg(g, strided_slice, 2);
-    if (!dfg_const_list(g, constant_5, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
-    dfg_node query_end = dfg_arg(g, strided_slice, 3);
-    if (!dfg_is(g, query_end, DFG_CONST))
-        return false;
-    bool has_constant_4 = dfg_arg(g, strided_slice, 4) != DFG_NONE;
-    dfg_node constant_4 = DFG_NONE;
-    if (has_constant_4) {
-        constant_4 = dfg_arg(g, strided_slice, 4);
-        if (!dfg_const_list(g, constant_4, DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
-            return false;
-    }
-    dfg_node v = dfg_arg(g, strided_slice, 1);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node constant = DFG_NONE, constant_2 = DFG_NONE;
-        if (alt == 0) {
-            constant = v;
-            if (!dfg_const_list(g, constant, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
-                continue;
-        } else {
-            constant_2 = v;
-            if (!dfg_const_list(g, constant_2, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
-                continue;
-        }
+    struct relax_cutlass_part_whole part;
+    for (; relax_cutlass_part_find(g, dfg_arg(g, reshape, 0), way, &part); way[0]++, way[1] = 0) {
+        dfg_node constant_5 = part.m.begin;
+        if (!dfg_const_list(g, constant_5, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
+            continue;
         dfg_node reshape_2 = dfg_arg(g, n, 1);
         if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2))
             continue;
         dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
-        dfg_node strided_slice_2 = dfg_arg(g, reshape_2, 0);
-        if (dfg_op(g, strided_slice_2) != relax_cutlass_op_relax_strided_slice
-            || dfg_n_args(g, strided_slice_2) > 5 || dfg_arg(g, strided_slice_2, 0) == DFG_NONE)
-            continue;
-        if (dfg_arg(g, strided_slice_2, 0) != stacked_qkv)
-            continue;
-        dfg_node key_begin = dfg_arg(g, strided_slice_2, 2);
-        if (!dfg_is(g, key_begin, DFG_CONST))
-            continue;
-        dfg_node key_end = dfg_arg(g, strided_slice_2, 3);
-        if (!dfg_is(g, key_end, DFG_CONST))
-            continue;
-        bool has_constant_8 = dfg_arg(g, strided_slice_2, 4) != DFG_NONE;
-        dfg_node constant_8 = DFG_NONE;
-        if (has_constant_8) {
-            constant_8 = dfg_arg(g, strided_slice_2, 4);
-            if (!dfg_const_list(g, constant_8, DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+        struct relax_cutlass_part_whole part_2;
+        for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_2, 0), way + 1, &part_2);
+             way[1]++, way[2] = 0) {
+            if (part_2.m.x != part.m.x)
                 continue;
-        }
-        dfg_node v_2 = dfg_arg(g, strided_slice_2, 1);
-        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
-            dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE;
-            if (alt_2 == 0) {
-                constant_6 = v_2;
-                if (!dfg_const_list(g, constant_6, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
-                    continue;
-            } else {
-                constant_7 = v_2;
-                if (!dfg_const_list(g, constant_7, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
-                    continue;
-            }
             dfg_node reshape_3 = dfg_arg(g, n, 2);
             if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2))
                 continue;
             dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
-            dfg_node strided_slice_3 = dfg_arg(g, reshape_3, 0);
-            if (dfg_op(g, strided_slice_3) != relax_cutlass_op_relax_strided_slice
-                || dfg_n_args(g, strided_slice_3) > 5 || dfg_arg(g, strided_slice_3, 0) == DFG_NONE)
-                continue;
-            if (dfg_arg(g, strided_slice_3, 0) != stacked_qkv)
-                continue;
-            dfg_node value_begin = dfg_arg(g, strided_slice_3, 2);
-            if (!dfg_is(g, value_begin, DFG_CONST))
-                continue;
-            dfg_node value_end = dfg_arg(g, strided_slice_3, 3);
-            if (!dfg_is(g, value_end, DFG_CONST))
-                continue;
-            bool has_constant_11 = dfg_arg(g, strided_slice_3, 4) != DFG_NONE;
-            dfg_node constant_11 = DFG_NONE;
-            if (has_constant_11) {
-                constant_11 = dfg_arg(g, strided_slice_3, 4);
-                if (!dfg_const_list(g, constant_11, DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+            struct relax_cutlass_part_whole part_3;
+            for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_3, 0), way + 2, &part_3); way[2]++) {
+                if (part_3.m.x != part.m.x)
                     continue;
-            }
-            dfg_node v_3 = dfg_arg(g, strided_slice_3, 1);
-            /* where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end) */
-            if (!relax_cutlass_in_a_row(g, stacked_qkv, query_end, key_begin, key_end, value_begin,
-                                        value_end))
-                continue;
-            for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
-                dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE;
-                if (alt_3 == 0) {
-                    constant_9 = v_3;
-                    if (!dfg_const_list(g, constant_9, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
-                        continue;
-                } else {
-                    constant_10 = v_3;
-                    if (!dfg_const_list(g, constant_10, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
-                        continue;
-                }
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){reshape, strided_slice, reshape_2, strided_slice_2,
-                                                    reshape_3, strided_slice_3},
+                                 (const dfg_node[]){reshape, part.m.root, reshape_2, part_2.m.root,
+                                                    reshape_3, part_3.m.root},
                                  6))
                     continue;
-                if (accept(ctx, &(struct relax_cutlass_cutlass_stacked_attention_3_whole){.m = {.root = n,
-                        .stacked_qkv = stacked_qkv, .query_reshape_list = query_reshape_list,
+                /* where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end) */
+                if (!relax_cutlass_in_a_row(g, part.m.x, part.m.end, part_2.m.begin, part_2.m.end,
+                                            part_3.m.begin, part_3.m.end))
+                    continue;
+                *m = (struct relax_cutlass_cutlass_stacked_attention_3_whole){.m = {.root = n,
+                        .stacked_qkv = part.m.x, .query_reshape_list = query_reshape_list,
                         .key_reshape_list = key_reshape_list, .value_reshape_list = value_reshape_list,
-                        .query_end = query_end, .key_begin = key_begin, .key_end = key_end,
-                        .value_begin = value_begin, .value_end = value_end}, .reshape = reshape,
-                        .strided_slice = strided_slice, .constant = constant, .constant_2 = constant_2,
-                        .constant_3 = constant_5, .constant_4 = constant_4, .constant_5 = constant_5,
-                        .reshape_2 = reshape_2, .strided_slice_2 = strided_slice_2,
-                        .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
-                        .reshape_3 = reshape_3, .strided_slice_3 = strided_slice_3,
-                        .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11}.m))
-                    return true;
+                        .query_end = part.m.end, .key_begin = part_2.m.begin, .key_end = part_2.m.end,
+                        .value_begin = part_3.m.begin, .value_end = part_3.m.end},
+                        .reshape = reshape, .strided_slice = part.m.root, .constant = part.constant,
+                        .constant_2 = part.constant_2, .constant_3 = part.m.begin,
+                        .constant_4 = part.constant_3, .constant_5 = constant_5, .reshape_2 = reshape_2,
+                        .strided_slice_2 = part_2.m.root, .constant_6 = part_2.constant,
+                        .constant_7 = part_2.constant_2, .constant_8 = part_2.constant_3,
+                        .reshape_3 = reshape_3, .strided_slice_3 = part_3.m.root,
+                        .constant_9 = part_3.constant, .constant_10 = part_3.constant_2,
+                        .constant_11 = part_3.constant_3};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_stacked_attention_3_keep(void *m, const struct relax_cutlass_cutlass_stacked_attention_3_match *found)
-{
-    *(struct relax_cutlass_cutlass_stacked_attention_3_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_stacked_attention_3_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_3_match *m)
-{
-    return relax_cutlass_cutlass_stacked_attention_3_each(g, n, relax_cutlass_cutlass_stacked_attention_3_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_stacked_attention_3, whole, 3)
 
 /* relax_cutlass.pat:286, as an entry of a table
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, bias,
@@ -6425,8 +2935,8 @@ bool relax_cutlass_cutlass_stacked_attention_3_match(const dfg_graph *g, dfg_nod
  *                                 bias)
  *         where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
  */
-bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_4_match *m), void *ctx)
+static bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_stacked_attention_4_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4))
         return false;
@@ -6435,145 +2945,59 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
     if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2))
         return false;
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
-    dfg_node strided_slice = dfg_arg(g, reshape, 0);
-    if (dfg_op(g, strided_slice) != relax_cutlass_op_relax_strided_slice || dfg_n_args(g, strided_slice) > 5
-        || dfg_arg(g, strided_slice, 0) == DFG_NONE)
-        return false;
-    dfg_node stacked_qkv = dfg_arg(g, strided_slice, 0);
-    dfg_node constant_5 = dfg_arg(g, strided_slice, 2);
-    if (!dfg_const_list(g, constant_5, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
-    dfg_node query_end = dfg_arg(g, strided_slice, 3);
-    if (!dfg_is(g, query_end, DFG_CONST))
-        return false;
-    bool has_constant_4 = dfg_arg(g, strided_slice, 4) != DFG_NONE;
-    dfg_node constant_4 = DFG_NONE;
-    if (has_constant_4) {
-        constant_4 = dfg_arg(g, strided_slice, 4);
-        if (!dfg_const_list(g, constant_4, DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
-            return false;
-    }
-    dfg_node v = dfg_arg(g, strided_slice, 1);
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node constant = DFG_NONE, constant_2 = DFG_NONE;
-        if (alt == 0) {
-            constant = v;
-            if (!dfg_const_list(g, constant, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
-                continue;
-        } else {
-            constant_2 = v;
-            if (!dfg_const_list(g, constant_2, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
-                continue;
-        }
+    struct relax_cutlass_part_whole part;
+    for (; relax_cutlass_part_find(g, dfg_arg(g, reshape, 0), way, &part); way[0]++, way[1] = 0) {
+        dfg_node constant_5 = part.m.begin;
+        if (!dfg_const_list(g, constant_5, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
+            continue;
         dfg_node reshape_2 = dfg_arg(g, n, 1);
         if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2))
             continue;
         dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
-        dfg_node strided_slice_2 = dfg_arg(g, reshape_2, 0);
-        if (dfg_op(g, strided_slice_2) != relax_cutlass_op_relax_strided_slice
-            || dfg_n_args(g, strided_slice_2) > 5 || dfg_arg(g, strided_slice_2, 0) == DFG_NONE)
-            continue;
-        if (dfg_arg(g, strided_slice_2, 0) != stacked_qkv)
-            continue;
-        dfg_node key_begin = dfg_arg(g, strided_slice_2, 2);
-        if (!dfg_is(g, key_begin, DFG_CONST))
-            continue;
-        dfg_node key_end = dfg_arg(g, strided_slice_2, 3);
-        if (!dfg_is(g, key_end, DFG_CONST))
-            continue;
-        bool has_constant_8 = dfg_arg(g, strided_slice_2, 4) != DFG_NONE;
-        dfg_node constant_8 = DFG_NONE;
-        if (has_constant_8) {
-            constant_8 = dfg_arg(g, strided_slice_2, 4);
-            if (!dfg_const_list(g, constant_8, DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+        struct relax_cutlass_part_whole part_2;
+        for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_2, 0), way + 1, &part_2);
+             way[1]++, way[2] = 0) {
+            if (part_2.m.x != part.m.x)
                 continue;
-        }
-        dfg_node v_2 = dfg_arg(g, strided_slice_2, 1);
-        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
-            dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE;
-            if (alt_2 == 0) {
-                constant_6 = v_2;
-                if (!dfg_const_list(g, constant_6, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
-                    continue;
-            } else {
-                constant_7 = v_2;
-                if (!dfg_const_list(g, constant_7, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
-                    continue;
-            }
             dfg_node reshape_3 = dfg_arg(g, n, 2);
             if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2))
                 continue;
             dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
-            dfg_node strided_slice_3 = dfg_arg(g, reshape_3, 0);
-            if (dfg_op(g, strided_slice_3) != relax_cutlass_op_relax_strided_slice
-                || dfg_n_args(g, strided_slice_3) > 5 || dfg_arg(g, strided_slice_3, 0) == DFG_NONE)
-                continue;
-            if (dfg_arg(g, strided_slice_3, 0) != stacked_qkv)
-                continue;
-            dfg_node value_begin = dfg_arg(g, strided_slice_3, 2);
-            if (!dfg_is(g, value_begin, DFG_CONST))
-                continue;
-            dfg_node value_end = dfg_arg(g, strided_slice_3, 3);
-            if (!dfg_is(g, value_end, DFG_CONST))
-                continue;
-            bool has_constant_11 = dfg_arg(g, strided_slice_3, 4) != DFG_NONE;
-            dfg_node constant_11 = DFG_NONE;
-            if (has_constant_11) {
-                constant_11 = dfg_arg(g, strided_slice_3, 4);
-                if (!dfg_const_list(g, constant_11, DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+            struct relax_cutlass_part_whole part_3;
+            for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_3, 0), way + 2, &part_3); way[2]++) {
+                if (part_3.m.x != part.m.x)
                     continue;
-            }
-            dfg_node v_3 = dfg_arg(g, strided_slice_3, 1);
-            /* where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end) */
-            if (!relax_cutlass_in_a_row(g, stacked_qkv, query_end, key_begin, key_end, value_begin,
-                                        value_end))
-                continue;
-            for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
-                dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE;
-                if (alt_3 == 0) {
-                    constant_9 = v_3;
-                    if (!dfg_const_list(g, constant_9, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
-                        continue;
-                } else {
-                    constant_10 = v_3;
-                    if (!dfg_const_list(g, constant_10, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
-                        continue;
-                }
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){reshape, strided_slice, reshape_2, strided_slice_2,
-                                                    reshape_3, strided_slice_3},
+                                 (const dfg_node[]){reshape, part.m.root, reshape_2, part_2.m.root,
+                                                    reshape_3, part_3.m.root},
                                  6))
                     continue;
-                if (accept(ctx, &(struct relax_cutlass_cutlass_stacked_attention_4_whole){.m = {.root = n,
-                        .stacked_qkv = stacked_qkv, .query_reshape_list = query_reshape_list,
+                /* where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end) */
+                if (!relax_cutlass_in_a_row(g, part.m.x, part.m.end, part_2.m.begin, part_2.m.end,
+                                            part_3.m.begin, part_3.m.end))
+                    continue;
+                *m = (struct relax_cutlass_cutlass_stacked_attention_4_whole){.m = {.root = n,
+                        .stacked_qkv = part.m.x, .query_reshape_list = query_reshape_list,
                         .key_reshape_list = key_reshape_list, .value_reshape_list = value_reshape_list,
-                        .bias = bias, .query_end = query_end, .key_begin = key_begin, .key_end = key_end,
-                        .value_begin = value_begin, .value_end = value_end}, .reshape = reshape,
-                        .strided_slice = strided_slice, .constant = constant, .constant_2 = constant_2,
-                        .constant_3 = constant_5, .constant_4 = constant_4, .constant_5 = constant_5,
-                        .reshape_2 = reshape_2, .strided_slice_2 = strided_slice_2,
-                        .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
-                        .reshape_3 = reshape_3, .strided_slice_3 = strided_slice_3,
-                        .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11}.m))
-                    return true;
+                        .bias = bias, .query_end = part.m.end, .key_begin = part_2.m.begin,
+                        .key_end = part_2.m.end, .value_begin = part_3.m.begin,
+                        .value_end = part_3.m.end}, .reshape = reshape,
+                        .strided_slice = part.m.root, .constant = part.constant,
+                        .constant_2 = part.constant_2, .constant_3 = part.m.begin,
+                        .constant_4 = part.constant_3, .constant_5 = constant_5, .reshape_2 = reshape_2,
+                        .strided_slice_2 = part_2.m.root, .constant_6 = part_2.constant,
+                        .constant_7 = part_2.constant_2, .constant_8 = part_2.constant_3,
+                        .reshape_3 = reshape_3, .strided_slice_3 = part_3.m.root,
+                        .constant_9 = part_3.constant, .constant_10 = part_3.constant_2,
+                        .constant_11 = part_3.constant_3};
+                return true;
             }
         }
     }
     return false;
 }
 
-static bool relax_cutlass_cutlass_stacked_attention_4_keep(void *m, const struct relax_cutlass_cutlass_stacked_attention_4_match *found)
-{
-    *(struct relax_cutlass_cutlass_stacked_attention_4_match *)m = *found;
-    return true;
-}
-
-bool relax_cutlass_cutlass_stacked_attention_4_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_4_match *m)
-{
-    return relax_cutlass_cutlass_stacked_attention_4_each(g, n, relax_cutlass_cutlass_stacked_attention_4_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_stacked_attention_4, whole, 3)
 
 /* relax_cutlass.pat:293, as an entry of a table
  * "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k) =
@@ -6597,46 +3021,22 @@ bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool relax_cutlass_cutlass_attention_var_len_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_var_len_match *m), void *ctx)
-{
-    struct relax_cutlass_cutlass_attention_var_len_match m;
-    return relax_cutlass_cutlass_attention_var_len_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_cutlass_cutlass_attention_var_len)
 
 /* relax_cutlass.pat:296, as an entry of a table
  * "cutlass.layer_norm"(inp, gamma, beta) = layer_norm(inp, gamma, beta);
  */
 bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_layer_norm_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_layer_norm, 3))
+    struct relax_cutlass_layer_norm_match layer_norm;
+    if (!relax_cutlass_layer_norm_match(g, n, &layer_norm))
         return false;
-    if (!dfg_bool_is(g, n, relax_cutlass_attr_center, true, true))
-        return false;
-    if (!dfg_bool_is(g, n, relax_cutlass_attr_scale, true, true))
-        return false;
-    dfg_node inp = dfg_arg(g, n, 0);
-    dfg_node gamma = dfg_arg(g, n, 1);
-    dfg_node beta = dfg_arg(g, n, 2);
-    /* where n.axes == [-1] or n.axes == [x.rank - 1] */
-    if (!(dfg_list_is(g, n, relax_cutlass_attr_axes, DFG_LIST(dfg_int(-1)), false)
-          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_axes),
-                    DFG_LIST(dfg_sub(dfg_rank_of(g, inp), dfg_int(1))))))
-        return false;
-    /* where x.dtype in {f16, f32} */
-    if (!(dfg_dtype(g, inp) == DFG_F16 || dfg_dtype(g, inp) == DFG_F32))
-        return false;
-    *m = (struct relax_cutlass_cutlass_layer_norm_match){.root = n, .inp = inp,
-            .gamma = gamma, .beta = beta};
+    *m = (struct relax_cutlass_cutlass_layer_norm_match){.root = n, .inp = layer_norm.x,
+            .gamma = layer_norm.gamma, .beta = layer_norm.beta};
     return true;
 }
 
-bool relax_cutlass_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_layer_norm_match *m), void *ctx)
-{
-    struct relax_cutlass_cutlass_layer_norm_match m;
-    return relax_cutlass_cutlass_layer_norm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relax_cutlass_cutlass_layer_norm)
 
 /* relax_cutlass.pat:297, as an entry of a table
  * "cutlass.rms_norm"(gv, inp, weight) =
@@ -6664,347 +3064,203 @@ static bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, 
     return true;
 }
 
-bool relax_cutlass_cutlass_rms_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_rms_norm_match *m)
-{
-    struct relax_cutlass_cutlass_rms_norm_whole whole;
-    if (!relax_cutlass_cutlass_rms_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_cutlass_cutlass_rms_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_rms_norm_match *m), void *ctx)
-{
-    struct relax_cutlass_cutlass_rms_norm_whole whole;
-    return relax_cutlass_cutlass_rms_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_cutlass_cutlass_rms_norm)
 
 /* ---- relax_cutlass.pat:123  table relax_cutlass : last_wins ---- */
+
+/* Candidates 0 to 31. */
+static bool relax_cutlass_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: /* RELAX_CUTLASS_CUTLASS_RMS_NORM: where inp.dtype in {f16, f32} */
+        return DFG_MATCHES(relax_cutlass_cutlass_rms_norm, g, n);
+    case 1: /* RELAX_CUTLASS_CUTLASS_LAYER_NORM: where n.axes == [-1] or n.axes == [x.rank - 1] */
+        return DFG_MATCHES(relax_cutlass_cutlass_layer_norm, g, n);
+    case 2: /* RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_cutlass_cutlass_attention_var_len, g, n);
+    case 3: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4: stacked_qkv is one node at several places */
+        return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention_4, g, n);
+    case 4: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3: stacked_qkv is one node at several places */
+        return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention_3, g, n);
+    case 5: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2: split is one node at several places */
+        return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention_2, g, n);
+    case 6: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION: split is one node at several places */
+        return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention, g, n);
+    case 7: /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_cutlass_cutlass_attention_bias, g, n);
+    case 8: /* RELAX_CUTLASS_CUTLASS_ATTENTION: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_cutlass_cutlass_attention, g, n);
+    case 9: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu, g, n);
+    case 10: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu, g, n);
+    case 11: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu, g, n);
+    case 12: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu, g, n);
+    case 13: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu, g, n);
+    case 14: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu, g, n);
+    case 15: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu, g, n);
+    case 16: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu, g, n);
+    case 17: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu, g, n);
+    case 18: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu, g, n);
+    case 19: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu, g, n);
+    case 20: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu, g, n);
+    case 21: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu, g, n);
+    case 22: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu, g, n);
+    case 23: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu, g, n);
+    case 24: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu, g, n);
+    case 25: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu, g, n);
+    case 26: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu, g, n);
+    case 27: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu, g, n);
+    case 28: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_add_relu, g, n);
+    case 29: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu, g, n);
+    case 30: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu, g, n);
+    case 31: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Candidates 32 to 63. */
+static bool relax_cutlass_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 32: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu, g, n);
+    case 33: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu, g, n);
+    case 34: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_add_relu, g, n);
+    case 35: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply, g, n);
+    case 36: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add, g, n);
+    case 37: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply, g, n);
+    case 38: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add, g, n);
+    case 39: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply, g, n);
+    case 40: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add, g, n);
+    case 41: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply, g, n);
+    case 42: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_add, g, n);
+    case 43: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply, g, n);
+    case 44: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add, g, n);
+    case 45: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply, g, n);
+    case 46: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add, g, n);
+    case 47: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply, g, n);
+    case 48: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_add, g, n);
+    case 49: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply, g, n);
+    case 50: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_add, g, n);
+    case 51: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply, g, n);
+    case 52: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_add, g, n);
+    case 53: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_multiply, g, n);
+    case 54: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_add, g, n);
+    case 55: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply, g, n);
+    case 56: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_add, g, n);
+    case 57: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply, g, n);
+    case 58: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_add, g, n);
+    case 59: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_multiply, g, n);
+    case 60: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_add, g, n);
+    case 61: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu, g, n);
+    case 62: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu, g, n);
+    case 63: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Candidates 64 to 78. */
+static bool relax_cutlass_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 64: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast, g, n);
+    case 65: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias, g, n);
+    case 66: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL: where unpacks(lhs, w_encoded, scales, c) */
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul, g, n);
+    case 67: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu, g, n);
+    case 68: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu, g, n);
+    case 69: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias, g, n);
+    case 70: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED: where swaps_last(t, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed, g, n);
+    case 71: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu, g, n);
+    case 72: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu, g, n);
+    case 73: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias, g, n);
+    case 74: /* RELAX_CUTLASS_CUTLASS_MATMUL: where gemm(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul, g, n);
+    case 75: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu, g, n);
+    case 76: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu, g, n);
+    case 77: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias, g, n);
+    case 78: /* RELAX_CUTLASS_CUTLASS_CONV2D: where gemm_types(lhs, rhs) */
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d, g, n);
+    default:
+        return false;
+    }
+}
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
-    switch (bit) {
-    case 0: { /* RELAX_CUTLASS_CUTLASS_RMS_NORM: where inp.dtype in {f16, f32} */
-        struct relax_cutlass_cutlass_rms_norm_match m;
-        return relax_cutlass_cutlass_rms_norm_match(g, n, &m);
-    }
-    case 1: { /* RELAX_CUTLASS_CUTLASS_LAYER_NORM: where n.axes == [-1] or n.axes == [x.rank - 1] */
-        struct relax_cutlass_cutlass_layer_norm_match m;
-        return relax_cutlass_cutlass_layer_norm_match(g, n, &m);
-    }
-    case 2: { /* RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN: exact but for closures */
-        struct relax_cutlass_cutlass_attention_var_len_match m;
-        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_var_len_match(g, n, &m);
-    }
-    case 3: { /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4: stacked_qkv is one node at several places */
-        struct relax_cutlass_cutlass_stacked_attention_4_match m;
-        return relax_cutlass_cutlass_stacked_attention_4_match(g, n, &m);
-    }
-    case 4: { /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3: stacked_qkv is one node at several places */
-        struct relax_cutlass_cutlass_stacked_attention_3_match m;
-        return relax_cutlass_cutlass_stacked_attention_3_match(g, n, &m);
-    }
-    case 5: { /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2: split is one node at several places */
-        struct relax_cutlass_cutlass_stacked_attention_2_match m;
-        return relax_cutlass_cutlass_stacked_attention_2_match(g, n, &m);
-    }
-    case 6: { /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION: split is one node at several places */
-        struct relax_cutlass_cutlass_stacked_attention_match m;
-        return relax_cutlass_cutlass_stacked_attention_match(g, n, &m);
-    }
-    case 7: { /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS: exact but for closures */
-        struct relax_cutlass_cutlass_attention_bias_match m;
-        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_bias_match(g, n, &m);
-    }
-    case 8: { /* RELAX_CUTLASS_CUTLASS_ATTENTION: exact but for closures */
-        struct relax_cutlass_cutlass_attention_match m;
-        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_match(g, n, &m);
-    }
-    case 9: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 10: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match(g, n, &m);
-    }
-    case 11: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 12: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match(g, n, &m);
-    }
-    case 13: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match(g, n, &m);
-    }
-    case 14: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match(g, n, &m);
-    }
-    case 15: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match(g, n, &m);
-    }
-    case 16: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match(g, n, &m);
-    }
-    case 17: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 18: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match(g, n, &m);
-    }
-    case 19: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 20: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match(g, n, &m);
-    }
-    case 21: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match(g, n, &m);
-    }
-    case 22: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match(g, n, &m);
-    }
-    case 23: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 24: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match m;
-        return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match(g, n, &m);
-    }
-    case 25: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 26: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match m;
-        return relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match(g, n, &m);
-    }
-    case 27: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match(g, n, &m);
-    }
-    case 28: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match m;
-        return relax_cutlass_cutlass_matmul_bias_residual_add_relu_match(g, n, &m);
-    }
-    case 29: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 30: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match m;
-        return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match(g, n, &m);
-    }
-    case 31: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match(g, n, &m);
-    }
-    case 32: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match m;
-        return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match(g, n, &m);
-    }
-    case 33: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match m;
-        return relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match(g, n, &m);
-    }
-    case 34: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match m;
-        return relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match(g, n, &m);
-    }
-    case 35: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match(g, n, &m);
-    }
-    case 36: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match(g, n, &m);
-    }
-    case 37: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match(g, n, &m);
-    }
-    case 38: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match(g, n, &m);
-    }
-    case 39: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match(g, n, &m);
-    }
-    case 40: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match(g, n, &m);
-    }
-    case 41: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match(g, n, &m);
-    }
-    case 42: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_residual_add_match(g, n, &m);
-    }
-    case 43: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match(g, n, &m);
-    }
-    case 44: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match(g, n, &m);
-    }
-    case 45: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match(g, n, &m);
-    }
-    case 46: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match(g, n, &m);
-    }
-    case 47: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match(g, n, &m);
-    }
-    case 48: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match(g, n, &m);
-    }
-    case 49: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match m;
-        return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match(g, n, &m);
-    }
-    case 50: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match m;
-        return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match(g, n, &m);
-    }
-    case 51: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match m;
-        return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match(g, n, &m);
-    }
-    case 52: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match m;
-        return relax_cutlass_cutlass_matmul_bias_relu_residual_add_match(g, n, &m);
-    }
-    case 53: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match m;
-        return relax_cutlass_cutlass_matmul_bias_residual_multiply_match(g, n, &m);
-    }
-    case 54: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_residual_add_match m;
-        return relax_cutlass_cutlass_matmul_bias_residual_add_match(g, n, &m);
-    }
-    case 55: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match m;
-        return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match(g, n, &m);
-    }
-    case 56: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match m;
-        return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match(g, n, &m);
-    }
-    case 57: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match m;
-        return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match(g, n, &m);
-    }
-    case 58: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match m;
-        return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match(g, n, &m);
-    }
-    case 59: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match m;
-        return relax_cutlass_cutlass_conv2d_bias_residual_multiply_match(g, n, &m);
-    }
-    case 60: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_residual_add_match m;
-        return relax_cutlass_cutlass_conv2d_bias_residual_add_match(g, n, &m);
-    }
-    case 61: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match(g, n, &m);
-    }
-    case 62: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_gelu_match(g, n, &m);
-    }
-    case 63: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_bias_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_match(g, n, &m);
-    }
-    case 64: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_cast_match m;
-        return relax_cutlass_cutlass_decode_matmul_cast_match(g, n, &m);
-    }
-    case 65: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_bias_match m;
-        return relax_cutlass_cutlass_decode_matmul_bias_match(g, n, &m);
-    }
-    case 66: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL: where unpacks(lhs, w_encoded, scales, c) */
-        struct relax_cutlass_cutlass_decode_matmul_match m;
-        return relax_cutlass_cutlass_decode_matmul_match(g, n, &m);
-    }
-    case 67: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_match(g, n, &m);
-    }
-    case 68: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_relu_match(g, n, &m);
-    }
-    case 69: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_bias_match m;
-        return relax_cutlass_cutlass_matmul_transposed_bias_match(g, n, &m);
-    }
-    case 70: { /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED: where swaps_last(t, rhs) */
-        struct relax_cutlass_cutlass_matmul_transposed_match m;
-        return relax_cutlass_cutlass_matmul_transposed_match(g, n, &m);
-    }
-    case 71: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_gelu_match m;
-        return relax_cutlass_cutlass_matmul_bias_gelu_match(g, n, &m);
-    }
-    case 72: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_relu_match m;
-        return relax_cutlass_cutlass_matmul_bias_relu_match(g, n, &m);
-    }
-    case 73: { /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_bias_match m;
-        return relax_cutlass_cutlass_matmul_bias_match(g, n, &m);
-    }
-    case 74: { /* RELAX_CUTLASS_CUTLASS_MATMUL: where gemm(lhs, rhs) */
-        struct relax_cutlass_cutlass_matmul_match m;
-        return relax_cutlass_cutlass_matmul_match(g, n, &m);
-    }
-    case 75: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_silu_match m;
-        return relax_cutlass_cutlass_conv2d_bias_silu_match(g, n, &m);
-    }
-    case 76: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_relu_match m;
-        return relax_cutlass_cutlass_conv2d_bias_relu_match(g, n, &m);
-    }
-    case 77: { /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_bias_match m;
-        return relax_cutlass_cutlass_conv2d_bias_match(g, n, &m);
-    }
-    case 78: { /* RELAX_CUTLASS_CUTLASS_CONV2D: where gemm_types(lhs, rhs) */
-        struct relax_cutlass_cutlass_conv2d_match m;
-        return relax_cutlass_cutlass_conv2d_match(g, n, &m);
-    }
-    default:
-        return false;
-    }
+    if (bit < 32)
+        return relax_cutlass_confirm_2(g, n, bit);
+    if (bit < 64)
+        return relax_cutlass_confirm_3(g, n, bit);
+    return relax_cutlass_confirm_4(g, n, bit);
 }
 
 /* relax_cutlass.pat:54  relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _]) */
@@ -7755,67 +4011,6 @@ static inline void relax_cutlass_clear(uint64_t *set)
         set[i] = 0;
 }
 
-void relax_cutlass_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
-{
-    relax_cutlass_clear(set);
-    switch (dfg_op(g, n)) {
-    case relax_cutlass_op_relax_nn_conv2d:
-        relax_cutlass_at_relax_nn_conv2d(g, n, set);
-        break;
-    case relax_cutlass_op_relax_add:
-        relax_cutlass_at_relax_add(g, n, set);
-        break;
-    case relax_cutlass_op_relax_nn_relu:
-        relax_cutlass_at_relax_nn_relu(g, n, set);
-        break;
-    case relax_cutlass_op_relax_nn_silu:
-        relax_cutlass_at_relax_nn_silu(g, n, set);
-        break;
-    case relax_cutlass_op_relax_matmul:
-        relax_cutlass_at_relax_matmul(g, n, set);
-        break;
-    case relax_cutlass_op_relax_nn_gelu:
-        relax_cutlass_at_relax_nn_gelu(g, n, set);
-        break;
-    case relax_cutlass_op_relax_astype:
-        relax_cutlass_at_relax_astype(g, n, set);
-        break;
-    case relax_cutlass_op_relax_multiply:
-        relax_cutlass_at_relax_multiply(g, n, set);
-        break;
-    case relax_cutlass_op_relax_nn_attention:
-        relax_cutlass_at_relax_nn_attention(g, n, set);
-        break;
-    case relax_cutlass_op_relax_nn_attention_bias:
-        relax_cutlass_at_relax_nn_attention_bias(g, n, set);
-        break;
-    case relax_cutlass_op_relax_nn_attention_var_len:
-        relax_cutlass_at_relax_nn_attention_var_len(g, n, set);
-        break;
-    case relax_cutlass_op_relax_nn_layer_norm:
-        relax_cutlass_at_relax_nn_layer_norm(g, n, set);
-        break;
-    case relax_cutlass_op_relax_call_tir:
-        relax_cutlass_at_relax_call_tir(g, n, set);
-        break;
-    default:
-        break;
-    }
-}
-
-int32_t relax_cutlass_first(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set[2];
-    relax_cutlass_candidates(g, n, set);
-    for (uint32_t i = 0; i < 2; i++)
-        for (uint64_t left = set[i]; left != 0; left &= left - 1) {
-            const uint32_t bit = 64 * i + dfg_lowest_bit(left);
-            if (relax_cutlass_confirm(g, n, bit))
-                return 78 - (int32_t)bit;
-        }
-    return -1;
-}
-
 size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
@@ -7881,4 +4076,24 @@ size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         count += (set[0] | set[1]) != 0;
     }
     return count;
+}
+
+void relax_cutlass_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
+{
+    relax_cutlass_clear(set);
+    dfg_node node = n;
+    relax_cutlass_sweep(g, n, n + 1, &node, set);
+}
+
+int32_t relax_cutlass_first(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set[2];
+    relax_cutlass_candidates(g, n, set);
+    for (uint32_t i = 0; i < 2; i++)
+        for (uint64_t left = set[i]; left != 0; left &= left - 1) {
+            const uint32_t bit = 64 * i + dfg_lowest_bit(left);
+            if (relax_cutlass_confirm(g, n, bit))
+                return 78 - (int32_t)bit;
+        }
+    return -1;
 }

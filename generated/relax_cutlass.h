@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0xa7546ec1dfe18570 /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0x3057b73d71e0f1bf /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,263 +17,129 @@ extern "C" {
 
 extern const struct dfg_names relax_cutlass_names;
 
-/* relax_cutlass.pat:37
- * pattern plus_bias(c, b) = relax.add(c, b) where addend(b, c);
- */
-struct relax_cutlass_plus_bias_match {
-    dfg_node root, c, b;
-};
+/* relax_cutlass.pat:37  pattern plus_bias(c, b) = relax.add(c, b) where addend(b, c); */
+struct relax_cutlass_plus_bias_match { dfg_node root, c, b; };
 bool relax_cutlass_plus_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_plus_bias_match *m);
 bool relax_cutlass_plus_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_match *m), void *ctx);
 
-/* relax_cutlass.pat:38
- * pattern relu(c, b) = relax.nn.relu(plus_bias(c, b));
- */
-struct relax_cutlass_relu_match {
-    dfg_node root, c, b;
-};
-struct relax_cutlass_relu_whole {
-    struct relax_cutlass_relu_match m;
-    dfg_node add;
-};
+/* relax_cutlass.pat:38  pattern relu(c, b) = relax.nn.relu(plus_bias(c, b)); */
+struct relax_cutlass_relu_match { dfg_node root, c, b; };
+struct relax_cutlass_relu_whole { struct relax_cutlass_relu_match m; dfg_node add; };
 bool relax_cutlass_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_relu_match *m);
 bool relax_cutlass_relu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:39
- * pattern gelu(c, b) = relax.nn.gelu(plus_bias(c, b));
- */
-struct relax_cutlass_gelu_match {
-    dfg_node root, c, b;
-};
-struct relax_cutlass_gelu_whole {
-    struct relax_cutlass_gelu_match m;
-    dfg_node add;
-};
+/* relax_cutlass.pat:39  pattern gelu(c, b) = relax.nn.gelu(plus_bias(c, b)); */
+struct relax_cutlass_gelu_match { dfg_node root, c, b; };
+struct relax_cutlass_gelu_whole { struct relax_cutlass_gelu_match m; dfg_node add; };
 bool relax_cutlass_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_gelu_match *m);
 bool relax_cutlass_gelu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_gelu_match *m), void *ctx);
 
-/* relax_cutlass.pat:40
- * pattern silu(c, b) = relax.nn.silu(plus_bias(c, b));
- */
-struct relax_cutlass_silu_match {
-    dfg_node root, c, b;
-};
-struct relax_cutlass_silu_whole {
-    struct relax_cutlass_silu_match m;
-    dfg_node add;
-};
+/* relax_cutlass.pat:40  pattern silu(c, b) = relax.nn.silu(plus_bias(c, b)); */
+struct relax_cutlass_silu_match { dfg_node root, c, b; };
+struct relax_cutlass_silu_whole { struct relax_cutlass_silu_match m; dfg_node add; };
 bool relax_cutlass_silu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_silu_match *m);
 bool relax_cutlass_silu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_silu_match *m), void *ctx);
 
-/* relax_cutlass.pat:42
- * pattern plus_bias_add(c, b, r) = relax.add(plus_bias(c, b), r) where addend(r, c);
- */
-struct relax_cutlass_plus_bias_add_match {
-    dfg_node root, c, b, r;
-};
-struct relax_cutlass_plus_bias_add_whole {
-    struct relax_cutlass_plus_bias_add_match m;
-    dfg_node add;
-};
+/* relax_cutlass.pat:42  pattern plus_bias_add(c, b, r) = relax.add(plus_bias(c, b), r) where addend(r, c); */
+struct relax_cutlass_plus_bias_add_match { dfg_node root, c, b, r; };
+struct relax_cutlass_plus_bias_add_whole { struct relax_cutlass_plus_bias_add_match m; dfg_node add; };
 bool relax_cutlass_plus_bias_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_plus_bias_add_match *m);
 bool relax_cutlass_plus_bias_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:43
- * pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c);
- */
-struct relax_cutlass_plus_bias_mul_match {
-    dfg_node root, c, b, r;
-};
-struct relax_cutlass_plus_bias_mul_whole {
-    struct relax_cutlass_plus_bias_mul_match m;
-    dfg_node add;
-};
+/* relax_cutlass.pat:43  pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c); */
+struct relax_cutlass_plus_bias_mul_match { dfg_node root, c, b, r; };
+struct relax_cutlass_plus_bias_mul_whole { struct relax_cutlass_plus_bias_mul_match m; dfg_node add; };
 bool relax_cutlass_plus_bias_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_plus_bias_mul_match *m);
 bool relax_cutlass_plus_bias_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_mul_match *m), void *ctx);
 
-/* relax_cutlass.pat:44
- * pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c);
- */
-struct relax_cutlass_relu_add_match {
-    dfg_node root, c, b, r;
-};
-struct relax_cutlass_relu_add_whole {
-    struct relax_cutlass_relu_add_match m;
-    dfg_node relu, add;
-};
+/* relax_cutlass.pat:44  pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c); */
+struct relax_cutlass_relu_add_match { dfg_node root, c, b, r; };
+struct relax_cutlass_relu_add_whole { struct relax_cutlass_relu_add_match m; dfg_node relu, add; };
 bool relax_cutlass_relu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_relu_add_match *m);
 bool relax_cutlass_relu_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_relu_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:45
- * pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c);
- */
-struct relax_cutlass_relu_mul_match {
-    dfg_node root, c, b, r;
-};
-struct relax_cutlass_relu_mul_whole {
-    struct relax_cutlass_relu_mul_match m;
-    dfg_node relu, add;
-};
+/* relax_cutlass.pat:45  pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c); */
+struct relax_cutlass_relu_mul_match { dfg_node root, c, b, r; };
+struct relax_cutlass_relu_mul_whole { struct relax_cutlass_relu_mul_match m; dfg_node relu, add; };
 bool relax_cutlass_relu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_relu_mul_match *m);
 bool relax_cutlass_relu_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_relu_mul_match *m), void *ctx);
 
-/* relax_cutlass.pat:46
- * pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c);
- */
-struct relax_cutlass_gelu_add_match {
-    dfg_node root, c, b, r;
-};
-struct relax_cutlass_gelu_add_whole {
-    struct relax_cutlass_gelu_add_match m;
-    dfg_node gelu, add;
-};
+/* relax_cutlass.pat:46  pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c); */
+struct relax_cutlass_gelu_add_match { dfg_node root, c, b, r; };
+struct relax_cutlass_gelu_add_whole { struct relax_cutlass_gelu_add_match m; dfg_node gelu, add; };
 bool relax_cutlass_gelu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_gelu_add_match *m);
 bool relax_cutlass_gelu_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_gelu_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:47
- * pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c);
- */
-struct relax_cutlass_gelu_mul_match {
-    dfg_node root, c, b, r;
-};
-struct relax_cutlass_gelu_mul_whole {
-    struct relax_cutlass_gelu_mul_match m;
-    dfg_node gelu, add;
-};
+/* relax_cutlass.pat:47  pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c); */
+struct relax_cutlass_gelu_mul_match { dfg_node root, c, b, r; };
+struct relax_cutlass_gelu_mul_whole { struct relax_cutlass_gelu_mul_match m; dfg_node gelu, add; };
 bool relax_cutlass_gelu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_gelu_mul_match *m);
 bool relax_cutlass_gelu_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_gelu_mul_match *m), void *ctx);
 
-/* relax_cutlass.pat:48
- * pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c);
- */
-struct relax_cutlass_silu_add_match {
-    dfg_node root, c, b, r;
-};
-struct relax_cutlass_silu_add_whole {
-    struct relax_cutlass_silu_add_match m;
-    dfg_node silu, add;
-};
+/* relax_cutlass.pat:48  pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c); */
+struct relax_cutlass_silu_add_match { dfg_node root, c, b, r; };
+struct relax_cutlass_silu_add_whole { struct relax_cutlass_silu_add_match m; dfg_node silu, add; };
 bool relax_cutlass_silu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_silu_add_match *m);
 bool relax_cutlass_silu_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_silu_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:49
- * pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c);
- */
-struct relax_cutlass_silu_mul_match {
-    dfg_node root, c, b, r;
-};
-struct relax_cutlass_silu_mul_whole {
-    struct relax_cutlass_silu_mul_match m;
-    dfg_node silu, add;
-};
+/* relax_cutlass.pat:49  pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c); */
+struct relax_cutlass_silu_mul_match { dfg_node root, c, b, r; };
+struct relax_cutlass_silu_mul_whole { struct relax_cutlass_silu_mul_match m; dfg_node silu, add; };
 bool relax_cutlass_silu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_silu_mul_match *m);
 bool relax_cutlass_silu_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_silu_mul_match *m), void *ctx);
 
-/* relax_cutlass.pat:53
- * pattern conv2d(lhs, rhs) {
- *     c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _])
- *         { data_layout == "NHWC", kernel_layout == "OHWI" };
- *     where gemm_types(lhs, rhs), present(lhs.elements), present(rhs.elements);
- *     where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]);
- *     where not present(c.out_layout) or c.out_layout in {"", "NHWC"};
- *     return c;
- * }
- */
-struct relax_cutlass_conv2d_match {
-    dfg_node root, lhs, rhs, c;
-};
+/* relax_cutlass.pat:53  pattern conv2d(lhs, rhs) { c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _]) ... */
+struct relax_cutlass_conv2d_match { dfg_node root, lhs, rhs, c; };
 bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_conv2d_match *m);
 bool relax_cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_conv2d_match *m), void *ctx);
 
-/* relax_cutlass.pat:72
- * pattern matmul(lhs, rhs) = relax.matmul(lhs, rhs) where gemm(lhs, rhs);
- */
-struct relax_cutlass_matmul_match {
-    dfg_node root, lhs, rhs;
-};
+/* relax_cutlass.pat:72  pattern matmul(lhs, rhs) = relax.matmul(lhs, rhs) where gemm(lhs, rhs); */
+struct relax_cutlass_matmul_match { dfg_node root, lhs, rhs; };
 bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_matmul_match *m);
 bool relax_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_matmul_match *m), void *ctx);
 
-/* relax_cutlass.pat:73
- * pattern transposed(lhs, rhs) {
- *     t = relax.permute_dims(rhs);
- *     where swaps_last(t, rhs), gemm(lhs, rhs);
- *     return relax.matmul(lhs, t);
- * }
- */
-struct relax_cutlass_transposed_match {
-    dfg_node root, lhs, rhs, t;
-};
+/* relax_cutlass.pat:73  pattern transposed(lhs, rhs) { t = relax.permute_dims(rhs); where swaps_last(t, rhs),  ... */
+struct relax_cutlass_transposed_match { dfg_node root, lhs, rhs, t; };
 bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_transposed_match *m);
 bool relax_cutlass_transposed_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_transposed_match *m), void *ctx);
 
-/* relax_cutlass.pat:82
- * pattern packed = !relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...);
- */
-struct relax_cutlass_packed_match {
-    dfg_node root;
-};
+/* relax_cutlass.pat:82  pattern packed = !relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...); */
+struct relax_cutlass_packed_match { dfg_node root; };
 bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_packed_match *m);
 bool relax_cutlass_packed_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_packed_match *m), void *ctx);
 
-/* relax_cutlass.pat:83
- * pattern decoded(w, scales) = relax.call_tir(global "*decode*", (w & packed, scales));
- */
-struct relax_cutlass_decoded_match {
-    dfg_node root, w, scales;
-};
-struct relax_cutlass_decoded_whole {
-    struct relax_cutlass_decoded_match m;
-    dfg_node global, tuple;
-};
+/* relax_cutlass.pat:83  pattern decoded(w, scales) = relax.call_tir(global "*decode*", (w & packed, scales)); */
+struct relax_cutlass_decoded_match { dfg_node root, w, scales; };
+struct relax_cutlass_decoded_whole { struct relax_cutlass_decoded_match m; dfg_node global, tuple; };
 bool relax_cutlass_decoded_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_match *m);
 bool relax_cutlass_decoded_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_decoded_match *m), void *ctx);
 
-/* relax_cutlass.pat:89
- * pattern decode(lhs, w_decoded, w_encoded, scales) {
- *     c = relax.matmul(lhs, w_decoded & decoded(w_encoded, scales));
- *     where unpacks(lhs, w_encoded, scales, c);
- *     return c;
- * }
- */
-struct relax_cutlass_decode_match {
-    dfg_node root, lhs, w_decoded, w_encoded, scales, c;
-};
-struct relax_cutlass_decode_whole {
-    struct relax_cutlass_decode_match m;
-    dfg_node call_tir, global, tuple;
-};
+/* relax_cutlass.pat:89  pattern decode(lhs, w_decoded, w_encoded, scales) { c = relax.matmul(lhs, w_decoded &  ... */
+struct relax_cutlass_decode_match { dfg_node root, lhs, w_decoded, w_encoded, scales, c; };
+struct relax_cutlass_decode_whole { struct relax_cutlass_decode_match m; dfg_node call_tir, global, tuple; };
 bool relax_cutlass_decode_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_match *m);
 bool relax_cutlass_decode_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_decode_match *m), void *ctx);
 
-/* relax_cutlass.pat:94
- * pattern decode_cast(lhs, w_decoded, w_encoded, scales) {
- *     c = relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)));
- *     where unpacks(lhs, w_encoded, scales, c);
- *     return c;
- * }
- */
-struct relax_cutlass_decode_cast_match {
-    dfg_node root, lhs, w_decoded, w_encoded, scales, c;
-};
+/* relax_cutlass.pat:94  pattern decode_cast(lhs, w_decoded, w_encoded, scales) { c = relax.astype(relax.matmul ... */
+struct relax_cutlass_decode_cast_match { dfg_node root, lhs, w_decoded, w_encoded, scales, c; };
 struct relax_cutlass_decode_cast_whole {
     struct relax_cutlass_decode_cast_match m;
     dfg_node matmul, call_tir, global, tuple;
@@ -282,26 +148,14 @@ bool relax_cutlass_decode_cast_match(const dfg_graph *g, dfg_node n, struct rela
 bool relax_cutlass_decode_cast_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_decode_cast_match *m), void *ctx);
 
-/* relax_cutlass.pat:103
- * pattern thirds(x) {
- *     s = relax.split(x) { axis in {2, -1} };
- *     where x.rank == 3, s.indices_or_sections == 3 or len(s.indices_or_sections) == 2;
- *     return s;
- * }
- */
-struct relax_cutlass_thirds_match {
-    dfg_node root, x, s;
-};
+/* relax_cutlass.pat:103  pattern thirds(x) { s = relax.split(x) { axis in {2, -1} }; where x.rank == 3, s.indi ... */
+struct relax_cutlass_thirds_match { dfg_node root, x, s; };
 bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_thirds_match *m);
 bool relax_cutlass_thirds_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_thirds_match *m), void *ctx);
 
-/* relax_cutlass.pat:108
- * pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?);
- */
-struct relax_cutlass_part_match {
-    dfg_node root, x, begin, end;
-};
+/* relax_cutlass.pat:108  pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & ... */
+struct relax_cutlass_part_match { dfg_node root, x, begin, end; };
 struct relax_cutlass_part_whole {
     struct relax_cutlass_part_match m;
     dfg_node constant, constant_2, constant_3;
@@ -310,36 +164,20 @@ bool relax_cutlass_part_match(const dfg_graph *g, dfg_node n, struct relax_cutla
 bool relax_cutlass_part_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_part_match *m), void *ctx);
 
-/* relax_cutlass.pat:117
- * pattern layer_norm(x, gamma, beta) {
- *     n = relax.nn.layer_norm(x, gamma, beta) { center == true, scale == true };
- *     where n.axes == [-1] or n.axes == [x.rank - 1], x.dtype in {f16, f32};
- *     return n;
- * }
- */
-struct relax_cutlass_layer_norm_match {
-    dfg_node root, x, gamma, beta, n;
-};
+/* relax_cutlass.pat:117  pattern layer_norm(x, gamma, beta) { n = relax.nn.layer_norm(x, gamma, beta) { center ... */
+struct relax_cutlass_layer_norm_match { dfg_node root, x, gamma, beta, n; };
 bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_layer_norm_match *m);
 bool relax_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_layer_norm_match *m), void *ctx);
 
-/* relax_cutlass.pat:125
- * "cutlass.conv2d"(lhs, rhs) = conv2d(lhs, rhs);
- */
-struct relax_cutlass_cutlass_conv2d_match {
-    dfg_node root, lhs, rhs;
-};
+/* relax_cutlass.pat:125  "cutlass.conv2d"(lhs, rhs) = conv2d(lhs, rhs); */
+struct relax_cutlass_cutlass_conv2d_match { dfg_node root, lhs, rhs; };
 bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_match *m);
 bool relax_cutlass_cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_match *m), void *ctx);
 
-/* relax_cutlass.pat:126
- * "cutlass.conv2d_bias"(call, lhs, rhs, bias) = plus_bias(call & conv2d(lhs, rhs), bias);
- */
-struct relax_cutlass_cutlass_conv2d_bias_match {
-    dfg_node root, call, lhs, rhs, bias;
-};
+/* relax_cutlass.pat:126  "cutlass.conv2d_bias"(call, lhs, rhs, bias) = plus_bias(call & conv2d(lhs, rhs), bias); */
+struct relax_cutlass_cutlass_conv2d_bias_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_conv2d_bias_whole {
     struct relax_cutlass_cutlass_conv2d_bias_match m;
     dfg_node c;
@@ -348,12 +186,8 @@ bool relax_cutlass_cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, str
 bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_match *m), void *ctx);
 
-/* relax_cutlass.pat:127
- * "cutlass.conv2d_bias_relu"(call, lhs, rhs, bias) = relu(call & conv2d(lhs, rhs), bias);
- */
-struct relax_cutlass_cutlass_conv2d_bias_relu_match {
-    dfg_node root, call, lhs, rhs, bias;
-};
+/* relax_cutlass.pat:127  "cutlass.conv2d_bias_relu"(call, lhs, rhs, bias) = relu(call & conv2d(lhs, rhs), bias); */
+struct relax_cutlass_cutlass_conv2d_bias_relu_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_conv2d_bias_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_relu_match m;
     dfg_node add, c;
@@ -362,12 +196,8 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n
 bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:128
- * "cutlass.conv2d_bias_silu"(call, lhs, rhs, bias) = silu(call & conv2d(lhs, rhs), bias);
- */
-struct relax_cutlass_cutlass_conv2d_bias_silu_match {
-    dfg_node root, call, lhs, rhs, bias;
-};
+/* relax_cutlass.pat:128  "cutlass.conv2d_bias_silu"(call, lhs, rhs, bias) = silu(call & conv2d(lhs, rhs), bias); */
+struct relax_cutlass_cutlass_conv2d_bias_silu_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_conv2d_bias_silu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_silu_match m;
     dfg_node add, c;
@@ -376,22 +206,14 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n
 bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_match *m), void *ctx);
 
-/* relax_cutlass.pat:130
- * "cutlass.matmul"(lhs, rhs) = matmul(lhs, rhs);
- */
-struct relax_cutlass_cutlass_matmul_match {
-    dfg_node root, lhs, rhs;
-};
+/* relax_cutlass.pat:130  "cutlass.matmul"(lhs, rhs) = matmul(lhs, rhs); */
+struct relax_cutlass_cutlass_matmul_match { dfg_node root, lhs, rhs; };
 bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_match *m);
 bool relax_cutlass_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_match *m), void *ctx);
 
-/* relax_cutlass.pat:131
- * "cutlass.matmul_bias"(call, lhs, rhs, bias) = plus_bias(call & matmul(lhs, rhs), bias);
- */
-struct relax_cutlass_cutlass_matmul_bias_match {
-    dfg_node root, call, lhs, rhs, bias;
-};
+/* relax_cutlass.pat:131  "cutlass.matmul_bias"(call, lhs, rhs, bias) = plus_bias(call & matmul(lhs, rhs), bias); */
+struct relax_cutlass_cutlass_matmul_bias_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_matmul_bias_whole {
     struct relax_cutlass_cutlass_matmul_bias_match m;
     dfg_node matmul;
@@ -400,12 +222,8 @@ bool relax_cutlass_cutlass_matmul_bias_match(const dfg_graph *g, dfg_node n, str
 bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_match *m), void *ctx);
 
-/* relax_cutlass.pat:132
- * "cutlass.matmul_bias_relu"(call, lhs, rhs, bias) = relu(call & matmul(lhs, rhs), bias);
- */
-struct relax_cutlass_cutlass_matmul_bias_relu_match {
-    dfg_node root, call, lhs, rhs, bias;
-};
+/* relax_cutlass.pat:132  "cutlass.matmul_bias_relu"(call, lhs, rhs, bias) = relu(call & matmul(lhs, rhs), bias); */
+struct relax_cutlass_cutlass_matmul_bias_relu_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_matmul_bias_relu_whole {
     struct relax_cutlass_cutlass_matmul_bias_relu_match m;
     dfg_node add, matmul;
@@ -414,12 +232,8 @@ bool relax_cutlass_cutlass_matmul_bias_relu_match(const dfg_graph *g, dfg_node n
 bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:133
- * "cutlass.matmul_bias_gelu"(call, lhs, rhs, bias) = gelu(call & matmul(lhs, rhs), bias);
- */
-struct relax_cutlass_cutlass_matmul_bias_gelu_match {
-    dfg_node root, call, lhs, rhs, bias;
-};
+/* relax_cutlass.pat:133  "cutlass.matmul_bias_gelu"(call, lhs, rhs, bias) = gelu(call & matmul(lhs, rhs), bias); */
+struct relax_cutlass_cutlass_matmul_bias_gelu_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_matmul_bias_gelu_whole {
     struct relax_cutlass_cutlass_matmul_bias_gelu_match m;
     dfg_node add, matmul;
@@ -428,12 +242,8 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n
 bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_match *m), void *ctx);
 
-/* relax_cutlass.pat:134
- * "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs);
- */
-struct relax_cutlass_cutlass_matmul_transposed_match {
-    dfg_node root, lhs, rhs;
-};
+/* relax_cutlass.pat:134  "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs); */
+struct relax_cutlass_cutlass_matmul_transposed_match { dfg_node root, lhs, rhs; };
 struct relax_cutlass_cutlass_matmul_transposed_whole {
     struct relax_cutlass_cutlass_matmul_transposed_match m;
     dfg_node t;
@@ -442,12 +252,8 @@ bool relax_cutlass_cutlass_matmul_transposed_match(const dfg_graph *g, dfg_node 
 bool relax_cutlass_cutlass_matmul_transposed_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_match *m), void *ctx);
 
-/* relax_cutlass.pat:135
- * "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed(lhs, rhs), bias);
- */
-struct relax_cutlass_cutlass_matmul_transposed_bias_match {
-    dfg_node root, call, lhs, rhs, bias;
-};
+/* relax_cutlass.pat:135  "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed( ... */
+struct relax_cutlass_cutlass_matmul_transposed_bias_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_matmul_transposed_bias_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_match m;
     dfg_node matmul, t;
@@ -456,12 +262,8 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_match(const dfg_graph *g, dfg_
 bool relax_cutlass_cutlass_matmul_transposed_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_match *m), void *ctx);
 
-/* relax_cutlass.pat:136
- * "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed(lhs, rhs), bias);
- */
-struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match {
-    dfg_node root, call, lhs, rhs, bias;
-};
+/* relax_cutlass.pat:136  "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed( ... */
+struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match m;
     dfg_node add, matmul, t;
@@ -470,12 +272,8 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_match(const dfg_graph *g,
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:137
- * "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed(lhs, rhs), bias);
- */
-struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match {
-    dfg_node root, call, lhs, rhs, bias;
-};
+/* relax_cutlass.pat:137  "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed( ... */
+struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match m;
     dfg_node add, matmul, t;
@@ -484,12 +282,8 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_match(const dfg_graph *g,
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *m), void *ctx);
 
-/* relax_cutlass.pat:139
- * "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encoded, scales);
- */
-struct relax_cutlass_cutlass_decode_matmul_match {
-    dfg_node root, lhs, w_decoded, w_encoded, scales;
-};
+/* relax_cutlass.pat:139  "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w ... */
+struct relax_cutlass_cutlass_decode_matmul_match { dfg_node root, lhs, w_decoded, w_encoded, scales; };
 struct relax_cutlass_cutlass_decode_matmul_whole {
     struct relax_cutlass_cutlass_decode_matmul_match m;
     dfg_node call_tir, global, tuple;
@@ -498,10 +292,7 @@ bool relax_cutlass_cutlass_decode_matmul_match(const dfg_graph *g, dfg_node n, s
 bool relax_cutlass_cutlass_decode_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_match *m), void *ctx);
 
-/* relax_cutlass.pat:140
- * "cutlass.decode_matmul_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
- *         plus_bias(call & decode(lhs, w_decoded, w_encoded, scales), bias);
- */
+/* relax_cutlass.pat:140  "cutlass.decode_matmul_bias"(call, lhs, w_decoded, w_encoded, scales, bias) = plus_bi ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias;
 };
@@ -513,13 +304,8 @@ bool relax_cutlass_cutlass_decode_matmul_bias_match(const dfg_graph *g, dfg_node
 bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_match *m), void *ctx);
 
-/* relax_cutlass.pat:142
- * "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) =
- *         decode_cast(lhs, w_decoded, w_encoded, scales);
- */
-struct relax_cutlass_cutlass_decode_matmul_cast_match {
-    dfg_node root, lhs, w_decoded, w_encoded, scales;
-};
+/* relax_cutlass.pat:142  "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) = decode_cast(lhs, w_ ... */
+struct relax_cutlass_cutlass_decode_matmul_cast_match { dfg_node root, lhs, w_decoded, w_encoded, scales; };
 struct relax_cutlass_cutlass_decode_matmul_cast_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_match m;
     dfg_node matmul, call_tir, global, tuple;
@@ -528,10 +314,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_match(const dfg_graph *g, dfg_node
 bool relax_cutlass_cutlass_decode_matmul_cast_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_match *m), void *ctx);
 
-/* relax_cutlass.pat:144
- * "cutlass.decode_matmul_cast_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
- *         plus_bias(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
- */
+/* relax_cutlass.pat:144  "cutlass.decode_matmul_cast_bias"(call, lhs, w_decoded, w_encoded, scales, bias) = pl ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias;
 };
@@ -543,10 +326,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_match(const dfg_graph *g, dfg
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *m), void *ctx);
 
-/* relax_cutlass.pat:146
- * "cutlass.decode_matmul_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
- *         gelu(call & decode(lhs, w_decoded, w_encoded, scales), bias);
- */
+/* relax_cutlass.pat:146  "cutlass.decode_matmul_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) = ge ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias;
 };
@@ -558,10 +338,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_match(const dfg_graph *g, dfg
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *m), void *ctx);
 
-/* relax_cutlass.pat:148
- * "cutlass.decode_matmul_cast_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
- *         gelu(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
- */
+/* relax_cutlass.pat:148  "cutlass.decode_matmul_cast_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias;
 };
@@ -573,13 +350,8 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match(const dfg_graph *g
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *m), void *ctx);
 
-/* relax_cutlass.pat:151
- * "cutlass.conv2d_bias_residual_add"(call, lhs, rhs, bias, residual) =
- *         plus_bias_add(call & conv2d(lhs, rhs), bias, residual);
- */
-struct relax_cutlass_cutlass_conv2d_bias_residual_add_match {
-    dfg_node root, call, lhs, rhs, bias, residual;
-};
+/* relax_cutlass.pat:151  "cutlass.conv2d_bias_residual_add"(call, lhs, rhs, bias, residual) = plus_bias_add(ca ... */
+struct relax_cutlass_cutlass_conv2d_bias_residual_add_match { dfg_node root, call, lhs, rhs, bias, residual; };
 struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole {
     struct relax_cutlass_cutlass_conv2d_bias_residual_add_match m;
     dfg_node add, c;
@@ -588,10 +360,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, df
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:153
- * "cutlass.conv2d_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         plus_bias_mul(call & conv2d(lhs, rhs), bias, residual);
- */
+/* relax_cutlass.pat:153  "cutlass.conv2d_bias_residual_multiply"(call, lhs, rhs, bias, residual) = plus_bias_m ... */
 struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -603,10 +372,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:155
- * "cutlass.conv2d_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
- *         relu_add(call & conv2d(lhs, rhs), bias, residual);
- */
+/* relax_cutlass.pat:155  "cutlass.conv2d_bias_relu_residual_add"(call, lhs, rhs, bias, residual) = relu_add(ca ... */
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -618,10 +384,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:157
- * "cutlass.conv2d_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         relu_mul(call & conv2d(lhs, rhs), bias, residual);
- */
+/* relax_cutlass.pat:157  "cutlass.conv2d_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) = relu_m ... */
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -633,10 +396,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_gr
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:159
- * "cutlass.conv2d_bias_silu_residual_add"(call, lhs, rhs, bias, residual) =
- *         silu_add(call & conv2d(lhs, rhs), bias, residual);
- */
+/* relax_cutlass.pat:159  "cutlass.conv2d_bias_silu_residual_add"(call, lhs, rhs, bias, residual) = silu_add(ca ... */
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -648,10 +408,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:161
- * "cutlass.conv2d_bias_silu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         silu_mul(call & conv2d(lhs, rhs), bias, residual);
- */
+/* relax_cutlass.pat:161  "cutlass.conv2d_bias_silu_residual_multiply"(call, lhs, rhs, bias, residual) = silu_m ... */
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -663,13 +420,8 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_gr
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:163
- * "cutlass.matmul_bias_residual_add"(call, lhs, rhs, bias, residual) =
- *         plus_bias_add(call & matmul(lhs, rhs), bias, residual);
- */
-struct relax_cutlass_cutlass_matmul_bias_residual_add_match {
-    dfg_node root, call, lhs, rhs, bias, residual;
-};
+/* relax_cutlass.pat:163  "cutlass.matmul_bias_residual_add"(call, lhs, rhs, bias, residual) = plus_bias_add(ca ... */
+struct relax_cutlass_cutlass_matmul_bias_residual_add_match { dfg_node root, call, lhs, rhs, bias, residual; };
 struct relax_cutlass_cutlass_matmul_bias_residual_add_whole {
     struct relax_cutlass_cutlass_matmul_bias_residual_add_match m;
     dfg_node add, matmul;
@@ -678,10 +430,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_match(const dfg_graph *g, df
 bool relax_cutlass_cutlass_matmul_bias_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:165
- * "cutlass.matmul_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         plus_bias_mul(call & matmul(lhs, rhs), bias, residual);
- */
+/* relax_cutlass.pat:165  "cutlass.matmul_bias_residual_multiply"(call, lhs, rhs, bias, residual) = plus_bias_m ... */
 struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -693,10 +442,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_match(const dfg_graph *
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:167
- * "cutlass.matmul_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
- *         relu_add(call & matmul(lhs, rhs), bias, residual);
- */
+/* relax_cutlass.pat:167  "cutlass.matmul_bias_relu_residual_add"(call, lhs, rhs, bias, residual) = relu_add(ca ... */
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -708,10 +454,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_match(const dfg_graph *
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:169
- * "cutlass.matmul_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         relu_mul(call & matmul(lhs, rhs), bias, residual);
- */
+/* relax_cutlass.pat:169  "cutlass.matmul_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) = relu_m ... */
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -723,10 +466,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match(const dfg_gr
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:171
- * "cutlass.matmul_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
- *         gelu_add(call & matmul(lhs, rhs), bias, residual);
- */
+/* relax_cutlass.pat:171  "cutlass.matmul_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) = gelu_add(ca ... */
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -738,10 +478,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match(const dfg_graph *
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:173
- * "cutlass.matmul_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         gelu_mul(call & matmul(lhs, rhs), bias, residual);
- */
+/* relax_cutlass.pat:173  "cutlass.matmul_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) = gelu_m ... */
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -753,10 +490,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match(const dfg_gr
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:175
- * "cutlass.matmul_transposed_bias_residual_add"(call, lhs, rhs, bias, residual) =
- *         plus_bias_add(call & transposed(lhs, rhs), bias, residual);
- */
+/* relax_cutlass.pat:175  "cutlass.matmul_transposed_bias_residual_add"(call, lhs, rhs, bias, residual) = plus_ ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -768,10 +502,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match(const dfg_g
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:177
- * "cutlass.matmul_transposed_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         plus_bias_mul(call & transposed(lhs, rhs), bias, residual);
- */
+/* relax_cutlass.pat:177  "cutlass.matmul_transposed_bias_residual_multiply"(call, lhs, rhs, bias, residual) =  ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -783,10 +514,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match(const 
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:179
- * "cutlass.matmul_transposed_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
- *         relu_add(call & transposed(lhs, rhs), bias, residual);
- */
+/* relax_cutlass.pat:179  "cutlass.matmul_transposed_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =  ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -798,10 +526,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match(const 
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:181
- * "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         relu_mul(call & transposed(lhs, rhs), bias, residual);
- */
+/* relax_cutlass.pat:181  "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residua ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -813,10 +538,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match(c
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:183
- * "cutlass.matmul_transposed_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
- *         gelu_add(call & transposed(lhs, rhs), bias, residual);
- */
+/* relax_cutlass.pat:183  "cutlass.matmul_transposed_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =  ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -828,10 +550,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match(const 
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:185
- * "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         gelu_mul(call & transposed(lhs, rhs), bias, residual);
- */
+/* relax_cutlass.pat:185  "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residua ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -843,10 +562,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match(c
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:187
- * "cutlass.decode_matmul_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
- */
+/* relax_cutlass.pat:187  "cutlass.decode_matmul_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bi ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -858,10 +574,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_match(const dfg_graph
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:189
- * "cutlass.decode_matmul_bias_residual_multiply"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
- */
+/* relax_cutlass.pat:189  "cutlass.decode_matmul_bias_residual_multiply"(call, lhs, w_decoded, w_encoded, scale ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -873,10 +586,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match(const dfg_
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:191
- * "cutlass.decode_matmul_cast_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
- */
+/* relax_cutlass.pat:191  "cutlass.decode_matmul_cast_bias_residual_add"(call, lhs, w_decoded, w_encoded, scale ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -888,11 +598,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match(const dfg_
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:193
- * "cutlass.decode_matmul_cast_bias_residual_multiply"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
- */
+/* relax_cutlass.pat:193  "cutlass.decode_matmul_cast_bias_residual_multiply" (call, lhs, w_decoded, w_encoded, ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -904,10 +610,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match(const
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:196
- * "cutlass.decode_matmul_bias_gelu_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
- */
+/* relax_cutlass.pat:196  "cutlass.decode_matmul_bias_gelu_residual_add"(call, lhs, w_decoded, w_encoded, scale ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -919,11 +622,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match(const dfg_
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:198
- * "cutlass.decode_matmul_bias_gelu_residual_multiply"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
- */
+/* relax_cutlass.pat:198  "cutlass.decode_matmul_bias_gelu_residual_multiply" (call, lhs, w_decoded, w_encoded, ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -935,11 +634,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match(const
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:201
- * "cutlass.decode_matmul_cast_bias_gelu_residual_add"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
- */
+/* relax_cutlass.pat:201  "cutlass.decode_matmul_cast_bias_gelu_residual_add" (call, lhs, w_decoded, w_encoded, ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -951,11 +646,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match(const
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:204
- * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
- */
+/* relax_cutlass.pat:204  "cutlass.decode_matmul_cast_bias_gelu_residual_multiply" (call, lhs, w_decoded, w_enc ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -967,10 +658,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match(
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:208
- * "cutlass.conv2d_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_add(call & conv2d(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:208  "cutlass.conv2d_bias_residual_add_relu"(call, lhs, rhs, bias, residual) = relax.nn.re ... */
 struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -982,10 +670,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:210
- * "cutlass.conv2d_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_mul(call & conv2d(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:210  "cutlass.conv2d_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) = relax. ... */
 struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -997,10 +682,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_gr
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:212
- * "cutlass.conv2d_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_add(call & conv2d(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:212  "cutlass.conv2d_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) = relax. ... */
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -1012,10 +694,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_gr
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:214
- * "cutlass.conv2d_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_mul(call & conv2d(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:214  "cutlass.conv2d_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) = r ... */
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -1027,10 +706,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match(const d
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:216
- * "cutlass.conv2d_bias_silu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(silu_add(call & conv2d(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:216  "cutlass.conv2d_bias_silu_residual_add_relu"(call, lhs, rhs, bias, residual) = relax. ... */
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -1042,10 +718,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_gr
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:218
- * "cutlass.conv2d_bias_silu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(silu_mul(call & conv2d(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:218  "cutlass.conv2d_bias_silu_residual_multiply_relu"(call, lhs, rhs, bias, residual) = r ... */
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -1057,10 +730,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match(const d
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:220
- * "cutlass.matmul_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_add(call & matmul(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:220  "cutlass.matmul_bias_residual_add_relu"(call, lhs, rhs, bias, residual) = relax.nn.re ... */
 struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -1072,10 +742,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_match(const dfg_graph *
 bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:222
- * "cutlass.matmul_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_mul(call & matmul(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:222  "cutlass.matmul_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) = relax. ... */
 struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -1087,10 +754,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match(const dfg_gr
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:224
- * "cutlass.matmul_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_add(call & matmul(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:224  "cutlass.matmul_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) = relax. ... */
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -1102,10 +766,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match(const dfg_gr
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:226
- * "cutlass.matmul_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_mul(call & matmul(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:226  "cutlass.matmul_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) = r ... */
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -1117,10 +778,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match(const d
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:228
- * "cutlass.matmul_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(gelu_add(call & matmul(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:228  "cutlass.matmul_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) = relax. ... */
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -1132,10 +790,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match(const dfg_gr
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:230
- * "cutlass.matmul_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(gelu_mul(call & matmul(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:230  "cutlass.matmul_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) = r ... */
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -1147,10 +802,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match(const d
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:232
- * "cutlass.matmul_transposed_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_add(call & transposed(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:232  "cutlass.matmul_transposed_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =  ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -1162,10 +814,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match(const 
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:234
- * "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_mul(call & transposed(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:234  "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residua ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -1177,10 +826,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match(c
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:236
- * "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_add(call & transposed(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:236  "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residua ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -1192,10 +838,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match(c
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:238
- * "cutlass.matmul_transposed_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_mul(call & transposed(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:238  "cutlass.matmul_transposed_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, re ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -1207,10 +850,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_ma
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:240
- * "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(gelu_add(call & transposed(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:240  "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residua ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -1222,10 +862,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match(c
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:242
- * "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(gelu_mul(call & transposed(lhs, rhs), bias, residual));
- */
+/* relax_cutlass.pat:242  "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, re ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -1237,10 +874,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_ma
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:244
- * "cutlass.decode_matmul_bias_residual_add_relu"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
- */
+/* relax_cutlass.pat:244  "cutlass.decode_matmul_bias_residual_add_relu"(call, lhs, w_decoded, w_encoded, scale ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -1252,11 +886,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match(const dfg_
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:246
- * "cutlass.decode_matmul_bias_residual_multiply_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
- */
+/* relax_cutlass.pat:246  "cutlass.decode_matmul_bias_residual_multiply_relu" (call, lhs, w_decoded, w_encoded, ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -1268,11 +898,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match(const
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:249
- * "cutlass.decode_matmul_cast_bias_residual_add_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
- */
+/* relax_cutlass.pat:249  "cutlass.decode_matmul_cast_bias_residual_add_relu" (call, lhs, w_decoded, w_encoded, ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -1284,11 +910,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match(const
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:252
- * "cutlass.decode_matmul_cast_bias_residual_multiply_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
- */
+/* relax_cutlass.pat:252  "cutlass.decode_matmul_cast_bias_residual_multiply_relu" (call, lhs, w_decoded, w_enc ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -1300,11 +922,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match(
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:255
- * "cutlass.decode_matmul_bias_gelu_residual_add_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
- */
+/* relax_cutlass.pat:255  "cutlass.decode_matmul_bias_gelu_residual_add_relu" (call, lhs, w_decoded, w_encoded, ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -1316,11 +934,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match(const
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:258
- * "cutlass.decode_matmul_bias_gelu_residual_multiply_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
- */
+/* relax_cutlass.pat:258  "cutlass.decode_matmul_bias_gelu_residual_multiply_relu" (call, lhs, w_decoded, w_enc ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -1332,11 +946,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match(
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:261
- * "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
- */
+/* relax_cutlass.pat:261  "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu" (call, lhs, w_decoded, w_enc ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -1348,11 +958,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match(
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:264
- * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
- */
+/* relax_cutlass.pat:264  "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu" (call, lhs, w_decoded,  ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -1364,33 +970,19 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_m
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:268
- * "cutlass.attention"(query, key, value) = relax.nn.attention(query, key, value);
- */
-struct relax_cutlass_cutlass_attention_match {
-    dfg_node root, query, key, value;
-};
+/* relax_cutlass.pat:268  "cutlass.attention"(query, key, value) = relax.nn.attention(query, key, value); */
+struct relax_cutlass_cutlass_attention_match { dfg_node root, query, key, value; };
 bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_match *m);
 bool relax_cutlass_cutlass_attention_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_match *m), void *ctx);
 
-/* relax_cutlass.pat:269
- * "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, key, value, bias);
- */
-struct relax_cutlass_cutlass_attention_bias_match {
-    dfg_node root, query, key, value, bias;
-};
+/* relax_cutlass.pat:269  "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, ke ... */
+struct relax_cutlass_cutlass_attention_bias_match { dfg_node root, query, key, value, bias; };
 bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_bias_match *m);
 bool relax_cutlass_cutlass_attention_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_bias_match *m), void *ctx);
 
-/* relax_cutlass.pat:270
- * "cutlass.stacked_attention"
- *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list) =
- *         relax.nn.attention(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
- *                            relax.reshape(split.1, key_reshape_list),
- *                            relax.reshape(split.2, value_reshape_list));
- */
+/* relax_cutlass.pat:270  "cutlass.stacked_attention" (stacked_qkv, split, query_reshape_list, key_reshape_list ... */
 struct relax_cutlass_cutlass_stacked_attention_match {
     dfg_node root, stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list;
 };
@@ -1402,13 +994,7 @@ bool relax_cutlass_cutlass_stacked_attention_match(const dfg_graph *g, dfg_node 
 bool relax_cutlass_cutlass_stacked_attention_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_match *m), void *ctx);
 
-/* relax_cutlass.pat:275
- * "cutlass.stacked_attention"
- *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list, bias) =
- *         relax.nn.attention_bias(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
- *                                 relax.reshape(split.1, key_reshape_list),
- *                                 relax.reshape(split.2, value_reshape_list), bias);
- */
+/* relax_cutlass.pat:275  "cutlass.stacked_attention" (stacked_qkv, split, query_reshape_list, key_reshape_list ... */
 struct relax_cutlass_cutlass_stacked_attention_2_match {
     dfg_node root, stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list, bias;
 };
@@ -1420,14 +1006,7 @@ bool relax_cutlass_cutlass_stacked_attention_2_match(const dfg_graph *g, dfg_nod
 bool relax_cutlass_cutlass_stacked_attention_2_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_2_match *m), void *ctx);
 
-/* relax_cutlass.pat:280
- * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list,
- *                                 query_end, key_begin, key_end, value_begin, value_end) =
- *         relax.nn.attention(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
- *                            relax.reshape(part(stacked_qkv, key_begin, key_end), key_reshape_list),
- *                            relax.reshape(part(stacked_qkv, value_begin, value_end), value_reshape_list))
- *         where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
- */
+/* relax_cutlass.pat:280  "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_ ... */
 struct relax_cutlass_cutlass_stacked_attention_3_match {
     dfg_node root, stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, query_end,
              key_begin, key_end, value_begin, value_end;
@@ -1442,15 +1021,7 @@ bool relax_cutlass_cutlass_stacked_attention_3_match(const dfg_graph *g, dfg_nod
 bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_3_match *m), void *ctx);
 
-/* relax_cutlass.pat:286
- * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, bias,
- *                                 query_end, key_begin, key_end, value_begin, value_end) =
- *         relax.nn.attention_bias(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
- *                                 relax.reshape(part(stacked_qkv, key_begin, key_end), key_reshape_list),
- *                                 relax.reshape(part(stacked_qkv, value_begin, value_end), value_reshape_list),
- *                                 bias)
- *         where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
- */
+/* relax_cutlass.pat:286  "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_ ... */
 struct relax_cutlass_cutlass_stacked_attention_4_match {
     dfg_node root, stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, bias, query_end,
              key_begin, key_end, value_begin, value_end;
@@ -1465,10 +1036,7 @@ bool relax_cutlass_cutlass_stacked_attention_4_match(const dfg_graph *g, dfg_nod
 bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_4_match *m), void *ctx);
 
-/* relax_cutlass.pat:293
- * "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k) =
- *         relax.nn.attention_var_len(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k);
- */
+/* relax_cutlass.pat:293  "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q,  ... */
 struct relax_cutlass_cutlass_attention_var_len_match {
     dfg_node root, query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k;
 };
@@ -1476,23 +1044,14 @@ bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node 
 bool relax_cutlass_cutlass_attention_var_len_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_var_len_match *m), void *ctx);
 
-/* relax_cutlass.pat:296
- * "cutlass.layer_norm"(inp, gamma, beta) = layer_norm(inp, gamma, beta);
- */
-struct relax_cutlass_cutlass_layer_norm_match {
-    dfg_node root, inp, gamma, beta;
-};
+/* relax_cutlass.pat:296  "cutlass.layer_norm"(inp, gamma, beta) = layer_norm(inp, gamma, beta); */
+struct relax_cutlass_cutlass_layer_norm_match { dfg_node root, inp, gamma, beta; };
 bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_layer_norm_match *m);
 bool relax_cutlass_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_layer_norm_match *m), void *ctx);
 
-/* relax_cutlass.pat:297
- * "cutlass.rms_norm"(gv, inp, weight) =
- *         relax.call_tir(gv & global "*rms_norm*", (inp, weight)) where inp.dtype in {f16, f32};
- */
-struct relax_cutlass_cutlass_rms_norm_match {
-    dfg_node root, gv, inp, weight;
-};
+/* relax_cutlass.pat:297  "cutlass.rms_norm"(gv, inp, weight) = relax.call_tir(gv & global "*rms_norm*", (inp,  ... */
+struct relax_cutlass_cutlass_rms_norm_match { dfg_node root, gv, inp, weight; };
 struct relax_cutlass_cutlass_rms_norm_whole {
     struct relax_cutlass_cutlass_rms_norm_match m;
     dfg_node global, tuple;

@@ -1,6 +1,6 @@
 /* What relax_cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xa7546ec1dfe18570
+#if RELAX_CUTLASS_H != 0x3057b73d71e0f1bf
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -8,2043 +8,1151 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct relax_cutlass_plus_bias_match, member)
-static const struct dfg_capture relax_cutlass_plus_bias_captures[] = {
-    {"c", DFG_CAP_NODE, AT(c)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part relax_cutlass_plus_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(c)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_plus_bias)
-
-#define AT(member) offsetof(struct relax_cutlass_relu_whole, member)
-static const struct dfg_capture relax_cutlass_relu_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part relax_cutlass_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_gelu_whole, member)
-static const struct dfg_capture relax_cutlass_gelu_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part relax_cutlass_gelu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_gelu)
-
-#define AT(member) offsetof(struct relax_cutlass_silu_whole, member)
-static const struct dfg_capture relax_cutlass_silu_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part relax_cutlass_silu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_silu)
-
-#define AT(member) offsetof(struct relax_cutlass_plus_bias_add_whole, member)
-static const struct dfg_capture relax_cutlass_plus_bias_add_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_cutlass_plus_bias_add_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.r)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_plus_bias_add)
-
-#define AT(member) offsetof(struct relax_cutlass_plus_bias_mul_whole, member)
-static const struct dfg_capture relax_cutlass_plus_bias_mul_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_cutlass_plus_bias_mul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.r)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_plus_bias_mul)
-
-#define AT(member) offsetof(struct relax_cutlass_relu_add_whole, member)
-static const struct dfg_capture relax_cutlass_relu_add_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_cutlass_relu_add_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.r)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(add)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_relu_add)
-
-#define AT(member) offsetof(struct relax_cutlass_relu_mul_whole, member)
-static const struct dfg_capture relax_cutlass_relu_mul_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_cutlass_relu_mul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.r)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(add)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_relu_mul)
-
-#define AT(member) offsetof(struct relax_cutlass_gelu_add_whole, member)
-static const struct dfg_capture relax_cutlass_gelu_add_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_cutlass_gelu_add_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.r)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(gelu)}, {DFG_PART_INNER, 0, 0, -1, AT(add)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_gelu_add)
-
-#define AT(member) offsetof(struct relax_cutlass_gelu_mul_whole, member)
-static const struct dfg_capture relax_cutlass_gelu_mul_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_cutlass_gelu_mul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.r)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(gelu)}, {DFG_PART_INNER, 0, 0, -1, AT(add)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_gelu_mul)
-
-#define AT(member) offsetof(struct relax_cutlass_silu_add_whole, member)
-static const struct dfg_capture relax_cutlass_silu_add_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_cutlass_silu_add_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.r)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(silu)}, {DFG_PART_INNER, 0, 0, -1, AT(add)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_silu_add)
-
-#define AT(member) offsetof(struct relax_cutlass_silu_mul_whole, member)
-static const struct dfg_capture relax_cutlass_silu_mul_captures[] = {
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_cutlass_silu_mul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.r)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(silu)}, {DFG_PART_INNER, 0, 0, -1, AT(add)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_silu_mul)
-
-#define AT(member) offsetof(struct relax_cutlass_conv2d_match, member)
-static const struct dfg_capture relax_cutlass_conv2d_captures[] = {
-    {"lhs", DFG_CAP_NODE, AT(lhs)}, {"rhs", DFG_CAP_NODE, AT(rhs)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part relax_cutlass_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(lhs)}, {DFG_PART_INPUT, 0, 0, 1, AT(rhs)},
-    {DFG_PART_ROOT, 0, 1, 2, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_conv2d)
-
-#define AT(member) offsetof(struct relax_cutlass_matmul_match, member)
-static const struct dfg_capture relax_cutlass_matmul_captures[] = {
-    {"lhs", DFG_CAP_NODE, AT(lhs)}, {"rhs", DFG_CAP_NODE, AT(rhs)}};
-static const struct dfg_part relax_cutlass_matmul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(lhs)}, {DFG_PART_INPUT, 0, 0, 1, AT(rhs)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_matmul)
-
-#define AT(member) offsetof(struct relax_cutlass_transposed_match, member)
-static const struct dfg_capture relax_cutlass_transposed_captures[] = {
-    {"lhs", DFG_CAP_NODE, AT(lhs)}, {"rhs", DFG_CAP_NODE, AT(rhs)}, {"t", DFG_CAP_NODE, AT(t)}};
-static const struct dfg_part relax_cutlass_transposed_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(lhs)}, {DFG_PART_INPUT, 0, 0, 1, AT(rhs)},
-    {DFG_PART_INNER, 0, 0, 2, AT(t)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_transposed)
-
-#define AT(member) offsetof(struct relax_cutlass_packed_match, member)
-static const struct dfg_part relax_cutlass_packed_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_packed)
-
-#define AT(member) offsetof(struct relax_cutlass_decoded_whole, member)
-static const struct dfg_capture relax_cutlass_decoded_captures[] = {
-    {"w", DFG_CAP_NODE, AT(m.w)}, {"scales", DFG_CAP_NODE, AT(m.scales)}};
-static const struct dfg_part relax_cutlass_decoded_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.scales)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, -1, AT(global)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_decoded)
-
-#define AT(member) offsetof(struct relax_cutlass_decode_whole, member)
-static const struct dfg_capture relax_cutlass_decode_captures[] = {
-    {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)},
-    {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)}, {"scales", DFG_CAP_NODE, AT(m.scales)},
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part relax_cutlass_decode_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w_decoded)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w_encoded)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.scales)},
-    {DFG_PART_ROOT, 0, 1, 4, AT(m.c)}, {DFG_PART_INNER, 0, 0, -1, AT(call_tir)},
-    {DFG_PART_CONST, 0, 0, -1, AT(global)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_decode)
-
-#define AT(member) offsetof(struct relax_cutlass_decode_cast_whole, member)
-static const struct dfg_capture relax_cutlass_decode_cast_captures[] = {
-    {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)},
-    {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)}, {"scales", DFG_CAP_NODE, AT(m.scales)},
-    {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part relax_cutlass_decode_cast_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w_decoded)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w_encoded)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.scales)},
-    {DFG_PART_ROOT, 0, 1, 4, AT(m.c)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call_tir)}, {DFG_PART_CONST, 0, 0, -1, AT(global)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_decode_cast)
-
-#define AT(member) offsetof(struct relax_cutlass_thirds_match, member)
-static const struct dfg_capture relax_cutlass_thirds_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"s", DFG_CAP_NODE, AT(s)}};
-static const struct dfg_part relax_cutlass_thirds_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(s)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_thirds)
-
-#define AT(member) offsetof(struct relax_cutlass_part_whole, member)
-static const struct dfg_capture relax_cutlass_part_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"begin", DFG_CAP_NODE, AT(m.begin)}, {"end", DFG_CAP_NODE, AT(m.end)}};
-static const struct dfg_part relax_cutlass_part_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.begin)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.end)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.begin)}, {DFG_PART_CONST, 0, 0, 2, AT(m.end)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_part)
-
-#define AT(member) offsetof(struct relax_cutlass_layer_norm_match, member)
-static const struct dfg_capture relax_cutlass_layer_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"gamma", DFG_CAP_NODE, AT(gamma)}, {"beta", DFG_CAP_NODE, AT(beta)},
-    {"n", DFG_CAP_NODE, AT(n)}};
-static const struct dfg_part relax_cutlass_layer_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(gamma)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(beta)}, {DFG_PART_ROOT, 0, 1, 3, AT(n)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_layer_norm)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_conv2d_match, member)
-static const struct dfg_capture relax_cutlass_cutlass_conv2d_captures[] = {
-    {"lhs", DFG_CAP_NODE, AT(lhs)}, {"rhs", DFG_CAP_NODE, AT(rhs)}};
-static const struct dfg_part relax_cutlass_cutlass_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_INPUT, 0, 0, 0, AT(lhs)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(rhs)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_conv2d)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_conv2d_bias_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_conv2d_bias_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}};
-static const struct dfg_part relax_cutlass_cutlass_conv2d_bias_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_conv2d_bias)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_conv2d_bias_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_conv2d_bias_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}};
-static const struct dfg_part relax_cutlass_cutlass_conv2d_bias_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_conv2d_bias_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_conv2d_bias_silu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_conv2d_bias_silu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}};
-static const struct dfg_part relax_cutlass_cutlass_conv2d_bias_silu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_conv2d_bias_silu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_match, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_captures[] = {
-    {"lhs", DFG_CAP_NODE, AT(lhs)}, {"rhs", DFG_CAP_NODE, AT(rhs)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_INPUT, 0, 0, 0, AT(lhs)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(rhs)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_bias_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_bias_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_bias_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_bias)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_bias_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_bias_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_bias_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_bias_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_bias_gelu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_bias_gelu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_bias_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_bias_gelu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_transposed_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_transposed_captures[] = {
-    {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_transposed_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(t)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.rhs)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_transposed)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_transposed_bias_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_transposed_bias_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_transposed_bias_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_transposed_bias)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_transposed_bias_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_transposed_bias_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}, {DFG_PART_INNER, 0, 0, -1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_transposed_bias_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_transposed_bias_gelu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_transposed_bias_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}, {DFG_PART_INNER, 0, 0, -1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_transposed_bias_gelu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_captures[] = {
-    {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)},
-    {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)}, {"scales", DFG_CAP_NODE, AT(m.scales)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(call_tir)},
-    {DFG_PART_CONST, 0, 0, -1, AT(global)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w_decoded)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w_encoded)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.scales)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_bias_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_bias_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_bias_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)},
-    {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call_tir)}, {DFG_PART_CONST, 0, 0, -1, AT(global)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_bias)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_cast_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_cast_captures[] = {
-    {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)},
-    {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)}, {"scales", DFG_CAP_NODE, AT(m.scales)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_cast_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call_tir)}, {DFG_PART_CONST, 0, 0, -1, AT(global)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tuple)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.w_decoded)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.w_encoded)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.scales)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_cast)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_cast_bias_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_cast_bias_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)},
-    {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}, {DFG_PART_INNER, 0, 0, -1, AT(call_tir)},
-    {DFG_PART_CONST, 0, 0, -1, AT(global)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_cast_bias)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_bias_gelu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_bias_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(call_tir)},
-    {DFG_PART_CONST, 0, 0, -1, AT(global)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_bias_gelu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call_tir)}, {DFG_PART_CONST, 0, 0, -1, AT(global)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_conv2d_bias_residual_add_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_conv2d_bias_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_conv2d_bias_residual_add)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_conv2d_bias_residual_multiply_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_conv2d_bias_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_conv2d_bias_residual_multiply)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_conv2d_bias_relu_residual_add_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_conv2d_bias_relu_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_conv2d_bias_silu_residual_add_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_conv2d_bias_silu_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(silu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(silu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_bias_residual_add_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_bias_residual_add_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_bias_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_bias_residual_add)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_bias_residual_multiply_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_bias_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_bias_residual_multiply)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_bias_relu_residual_add_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_bias_relu_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_bias_relu_residual_add)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_bias_gelu_residual_add_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_bias_gelu_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_bias_gelu_residual_add)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_transposed_bias_residual_add_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_transposed_bias_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_transposed_bias_residual_add)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}, {DFG_PART_INNER, 0, 0, -1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}, {DFG_PART_INNER, 0, 0, -1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}, {DFG_PART_INNER, 0, 0, -1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}, {DFG_PART_INNER, 0, 0, -1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_bias_residual_add_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_bias_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.residual)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call_tir)}, {DFG_PART_CONST, 0, 0, -1, AT(global)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_bias_residual_add)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.residual)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call_tir)}, {DFG_PART_CONST, 0, 0, -1, AT(global)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.residual)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}, {DFG_PART_INNER, 0, 0, -1, AT(call_tir)},
-    {DFG_PART_CONST, 0, 0, -1, AT(global)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.residual)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}, {DFG_PART_INNER, 0, 0, -1, AT(call_tir)},
-    {DFG_PART_CONST, 0, 0, -1, AT(global)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)},
-    {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 6, AT(m.residual)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(call_tir)},
-    {DFG_PART_CONST, 0, 0, -1, AT(global)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)},
-    {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 6, AT(m.residual)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(call_tir)},
-    {DFG_PART_CONST, 0, 0, -1, AT(global)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)},
-    {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 6, AT(m.residual)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call_tir)}, {DFG_PART_CONST, 0, 0, -1, AT(global)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.call)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)},
-    {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 6, AT(m.residual)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call_tir)}, {DFG_PART_CONST, 0, 0, -1, AT(global)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_conv2d_bias_residual_add_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_conv2d_bias_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_conv2d_bias_residual_add_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(silu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(silu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_bias_residual_add_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_bias_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_bias_residual_add_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}, {DFG_PART_INNER, 0, 0, -1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}, {DFG_PART_INNER, 0, 0, -1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)}, {"rhs", DFG_CAP_NODE, AT(m.rhs)},
-    {"bias", DFG_CAP_NODE, AT(m.bias)}, {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.rhs)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(call_tir)},
-    {DFG_PART_CONST, 0, 0, -1, AT(global)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(call_tir)},
-    {DFG_PART_CONST, 0, 0, -1, AT(global)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call_tir)}, {DFG_PART_CONST, 0, 0, -1, AT(global)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INNER, 0, 0, -1, AT(matmul)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call_tir)}, {DFG_PART_CONST, 0, 0, -1, AT(global)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call_tir)}, {DFG_PART_CONST, 0, 0, -1, AT(global)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call_tir)}, {DFG_PART_CONST, 0, 0, -1, AT(global)},
-    {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}, {DFG_PART_INNER, 0, 0, -1, AT(call_tir)},
-    {DFG_PART_CONST, 0, 0, -1, AT(global)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_captures[] = {
-    {"call", DFG_CAP_NODE, AT(m.call)}, {"lhs", DFG_CAP_NODE, AT(m.lhs)},
-    {"w_decoded", DFG_CAP_NODE, AT(m.w_decoded)}, {"w_encoded", DFG_CAP_NODE, AT(m.w_encoded)},
-    {"scales", DFG_CAP_NODE, AT(m.scales)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"residual", DFG_CAP_NODE, AT(m.residual)}};
-static const struct dfg_part relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.call)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lhs)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w_decoded)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w_encoded)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.scales)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.residual)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, -1, AT(gelu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(matmul)}, {DFG_PART_INNER, 0, 0, -1, AT(call_tir)},
-    {DFG_PART_CONST, 0, 0, -1, AT(global)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_attention_match, member)
-static const struct dfg_capture relax_cutlass_cutlass_attention_captures[] = {
-    {"query", DFG_CAP_NODE, AT(query)}, {"key", DFG_CAP_NODE, AT(key)}, {"value", DFG_CAP_NODE, AT(value)}};
-static const struct dfg_part relax_cutlass_cutlass_attention_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(query)}, {DFG_PART_INPUT, 0, 0, 1, AT(key)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(value)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_attention)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_attention_bias_match, member)
-static const struct dfg_capture relax_cutlass_cutlass_attention_bias_captures[] = {
-    {"query", DFG_CAP_NODE, AT(query)}, {"key", DFG_CAP_NODE, AT(key)}, {"value", DFG_CAP_NODE, AT(value)},
-    {"bias", DFG_CAP_NODE, AT(bias)}};
-static const struct dfg_part relax_cutlass_cutlass_attention_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(query)}, {DFG_PART_INPUT, 0, 0, 1, AT(key)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(value)}, {DFG_PART_INPUT, 0, 0, 3, AT(bias)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_attention_bias)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_stacked_attention_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_stacked_attention_captures[] = {
-    {"stacked_qkv", DFG_CAP_NODE, AT(m.stacked_qkv)}, {"split", DFG_CAP_NODE, AT(m.split)},
-    {"query_reshape_list", DFG_CAP_NODE, AT(m.query_reshape_list)},
-    {"key_reshape_list", DFG_CAP_NODE, AT(m.key_reshape_list)},
-    {"value_reshape_list", DFG_CAP_NODE, AT(m.value_reshape_list)}};
-static const struct dfg_part relax_cutlass_cutlass_stacked_attention_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.stacked_qkv)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.split)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.query_reshape_list)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.key_reshape_list)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.value_reshape_list)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reshape)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
-    {DFG_PART_INNER, 0, 0, -1, AT(s)}, {DFG_PART_INNER, 0, 0, -1, AT(reshape_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(get_2)}, {DFG_PART_INNER, 0, 0, -1, AT(reshape_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(get_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_stacked_attention)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_stacked_attention_2_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_stacked_attention_2_captures[] = {
-    {"stacked_qkv", DFG_CAP_NODE, AT(m.stacked_qkv)}, {"split", DFG_CAP_NODE, AT(m.split)},
-    {"query_reshape_list", DFG_CAP_NODE, AT(m.query_reshape_list)},
-    {"key_reshape_list", DFG_CAP_NODE, AT(m.key_reshape_list)},
-    {"value_reshape_list", DFG_CAP_NODE, AT(m.value_reshape_list)}, {"bias", DFG_CAP_NODE, AT(m.bias)}};
-static const struct dfg_part relax_cutlass_cutlass_stacked_attention_2_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.stacked_qkv)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.split)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.query_reshape_list)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.key_reshape_list)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.value_reshape_list)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.bias)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(reshape)},
-    {DFG_PART_INNER, 0, 0, -1, AT(get)}, {DFG_PART_INNER, 0, 0, -1, AT(s)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reshape_2)}, {DFG_PART_INNER, 0, 0, -1, AT(get_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reshape_3)}, {DFG_PART_INNER, 0, 0, -1, AT(get_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_stacked_attention_2)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_stacked_attention_3_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_stacked_attention_3_captures[] = {
-    {"stacked_qkv", DFG_CAP_NODE, AT(m.stacked_qkv)},
-    {"query_reshape_list", DFG_CAP_NODE, AT(m.query_reshape_list)},
-    {"key_reshape_list", DFG_CAP_NODE, AT(m.key_reshape_list)},
-    {"value_reshape_list", DFG_CAP_NODE, AT(m.value_reshape_list)},
-    {"query_end", DFG_CAP_NODE, AT(m.query_end)}, {"key_begin", DFG_CAP_NODE, AT(m.key_begin)},
-    {"key_end", DFG_CAP_NODE, AT(m.key_end)}, {"value_begin", DFG_CAP_NODE, AT(m.value_begin)},
-    {"value_end", DFG_CAP_NODE, AT(m.value_end)}};
-static const struct dfg_part relax_cutlass_cutlass_stacked_attention_3_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.stacked_qkv)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.query_reshape_list)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.key_reshape_list)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.value_reshape_list)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.query_end)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.key_begin)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.key_end)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.value_begin)},
-    {DFG_PART_INPUT, 0, 0, 8, AT(m.value_end)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reshape)}, {DFG_PART_INNER, 0, 0, -1, AT(strided_slice)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, 4, AT(m.query_end)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reshape_2)}, {DFG_PART_INNER, 0, 0, -1, AT(strided_slice_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.key_begin)}, {DFG_PART_CONST, 0, 0, 6, AT(m.key_end)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}, {DFG_PART_INNER, 0, 0, -1, AT(reshape_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(strided_slice_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}, {DFG_PART_CONST, 0, 0, 7, AT(m.value_begin)},
-    {DFG_PART_CONST, 0, 0, 8, AT(m.value_end)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_11)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_stacked_attention_3)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_stacked_attention_4_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_stacked_attention_4_captures[] = {
-    {"stacked_qkv", DFG_CAP_NODE, AT(m.stacked_qkv)},
-    {"query_reshape_list", DFG_CAP_NODE, AT(m.query_reshape_list)},
-    {"key_reshape_list", DFG_CAP_NODE, AT(m.key_reshape_list)},
-    {"value_reshape_list", DFG_CAP_NODE, AT(m.value_reshape_list)}, {"bias", DFG_CAP_NODE, AT(m.bias)},
-    {"query_end", DFG_CAP_NODE, AT(m.query_end)}, {"key_begin", DFG_CAP_NODE, AT(m.key_begin)},
-    {"key_end", DFG_CAP_NODE, AT(m.key_end)}, {"value_begin", DFG_CAP_NODE, AT(m.value_begin)},
-    {"value_end", DFG_CAP_NODE, AT(m.value_end)}};
-static const struct dfg_part relax_cutlass_cutlass_stacked_attention_4_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.stacked_qkv)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.query_reshape_list)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.key_reshape_list)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.value_reshape_list)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.bias)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.query_end)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(m.key_begin)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.key_end)},
-    {DFG_PART_INPUT, 0, 0, 8, AT(m.value_begin)}, {DFG_PART_INPUT, 0, 0, 9, AT(m.value_end)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(reshape)},
-    {DFG_PART_INNER, 0, 0, -1, AT(strided_slice)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.query_end)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_INNER, 0, 0, -1, AT(reshape_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(strided_slice_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, 6, AT(m.key_begin)},
-    {DFG_PART_CONST, 0, 0, 7, AT(m.key_end)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reshape_3)}, {DFG_PART_INNER, 0, 0, -1, AT(strided_slice_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_9)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_10)},
-    {DFG_PART_CONST, 0, 0, 8, AT(m.value_begin)}, {DFG_PART_CONST, 0, 0, 9, AT(m.value_end)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_11)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_stacked_attention_4)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_attention_var_len_match, member)
-static const struct dfg_capture relax_cutlass_cutlass_attention_var_len_captures[] = {
-    {"query", DFG_CAP_NODE, AT(query)}, {"key", DFG_CAP_NODE, AT(key)}, {"value", DFG_CAP_NODE, AT(value)},
-    {"seqstart_q", DFG_CAP_NODE, AT(seqstart_q)}, {"seqstart_k", DFG_CAP_NODE, AT(seqstart_k)},
-    {"max_seqlen_q", DFG_CAP_NODE, AT(max_seqlen_q)}, {"max_seqlen_k", DFG_CAP_NODE, AT(max_seqlen_k)}};
-static const struct dfg_part relax_cutlass_cutlass_attention_var_len_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(query)}, {DFG_PART_INPUT, 0, 0, 1, AT(key)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(value)}, {DFG_PART_INPUT, 0, 0, 3, AT(seqstart_q)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(seqstart_k)}, {DFG_PART_INPUT, 0, 0, 5, AT(max_seqlen_q)},
-    {DFG_PART_INPUT, 0, 0, 6, AT(max_seqlen_k)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_attention_var_len)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_layer_norm_match, member)
-static const struct dfg_capture relax_cutlass_cutlass_layer_norm_captures[] = {
-    {"inp", DFG_CAP_NODE, AT(inp)}, {"gamma", DFG_CAP_NODE, AT(gamma)}, {"beta", DFG_CAP_NODE, AT(beta)}};
-static const struct dfg_part relax_cutlass_cutlass_layer_norm_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_INPUT, 0, 0, 0, AT(inp)},
-    {DFG_PART_INPUT, 0, 0, 1, AT(gamma)}, {DFG_PART_INPUT, 0, 0, 2, AT(beta)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_layer_norm)
-
-#define AT(member) offsetof(struct relax_cutlass_cutlass_rms_norm_whole, member)
-static const struct dfg_capture relax_cutlass_cutlass_rms_norm_captures[] = {
-    {"gv", DFG_CAP_NODE, AT(m.gv)}, {"inp", DFG_CAP_NODE, AT(m.inp)},
-    {"weight", DFG_CAP_NODE, AT(m.weight)}};
-static const struct dfg_part relax_cutlass_cutlass_rms_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.gv)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.inp)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.weight)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_CONST, 0, 0, -1, AT(global)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_rms_norm)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relax_cutlass_patterns[] = {
-    {.name = "plus_bias", .place = "relax_cutlass.pat:37", .n_captures = 2, .n_params = 2,
-     .captures = relax_cutlass_plus_bias_captures, .n_parts = 3, .parts = relax_cutlass_plus_bias_parts,
-     .match_size = sizeof(struct relax_cutlass_plus_bias_match),
-     .whole_size = sizeof(struct relax_cutlass_plus_bias_match), .match = relax_cutlass_plus_bias_any,
-     .each = relax_cutlass_plus_bias_all},
-    {.name = "relu", .place = "relax_cutlass.pat:38", .n_captures = 2, .n_params = 2,
-     .captures = relax_cutlass_relu_captures, .n_parts = 4, .parts = relax_cutlass_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_relu_whole), .match = relax_cutlass_relu_any,
-     .each = relax_cutlass_relu_all},
-    {.name = "gelu", .place = "relax_cutlass.pat:39", .n_captures = 2, .n_params = 2,
-     .captures = relax_cutlass_gelu_captures, .n_parts = 4, .parts = relax_cutlass_gelu_parts,
-     .match_size = sizeof(struct relax_cutlass_gelu_match),
-     .whole_size = sizeof(struct relax_cutlass_gelu_whole), .match = relax_cutlass_gelu_any,
-     .each = relax_cutlass_gelu_all},
-    {.name = "silu", .place = "relax_cutlass.pat:40", .n_captures = 2, .n_params = 2,
-     .captures = relax_cutlass_silu_captures, .n_parts = 4, .parts = relax_cutlass_silu_parts,
-     .match_size = sizeof(struct relax_cutlass_silu_match),
-     .whole_size = sizeof(struct relax_cutlass_silu_whole), .match = relax_cutlass_silu_any,
-     .each = relax_cutlass_silu_all},
-    {.name = "plus_bias_add", .place = "relax_cutlass.pat:42", .n_captures = 3, .n_params = 3,
-     .captures = relax_cutlass_plus_bias_add_captures, .n_parts = 5,
-     .parts = relax_cutlass_plus_bias_add_parts,
-     .match_size = sizeof(struct relax_cutlass_plus_bias_add_match),
-     .whole_size = sizeof(struct relax_cutlass_plus_bias_add_whole),
-     .match = relax_cutlass_plus_bias_add_any, .each = relax_cutlass_plus_bias_add_all},
-    {.name = "plus_bias_mul", .place = "relax_cutlass.pat:43", .n_captures = 3, .n_params = 3,
-     .captures = relax_cutlass_plus_bias_mul_captures, .n_parts = 5,
-     .parts = relax_cutlass_plus_bias_mul_parts,
-     .match_size = sizeof(struct relax_cutlass_plus_bias_mul_match),
-     .whole_size = sizeof(struct relax_cutlass_plus_bias_mul_whole),
-     .match = relax_cutlass_plus_bias_mul_any, .each = relax_cutlass_plus_bias_mul_all},
-    {.name = "relu_add", .place = "relax_cutlass.pat:44", .n_captures = 3, .n_params = 3,
-     .captures = relax_cutlass_relu_add_captures, .n_parts = 6, .parts = relax_cutlass_relu_add_parts,
-     .match_size = sizeof(struct relax_cutlass_relu_add_match),
-     .whole_size = sizeof(struct relax_cutlass_relu_add_whole), .match = relax_cutlass_relu_add_any,
-     .each = relax_cutlass_relu_add_all},
-    {.name = "relu_mul", .place = "relax_cutlass.pat:45", .n_captures = 3, .n_params = 3,
-     .captures = relax_cutlass_relu_mul_captures, .n_parts = 6, .parts = relax_cutlass_relu_mul_parts,
-     .match_size = sizeof(struct relax_cutlass_relu_mul_match),
-     .whole_size = sizeof(struct relax_cutlass_relu_mul_whole), .match = relax_cutlass_relu_mul_any,
-     .each = relax_cutlass_relu_mul_all},
-    {.name = "gelu_add", .place = "relax_cutlass.pat:46", .n_captures = 3, .n_params = 3,
-     .captures = relax_cutlass_gelu_add_captures, .n_parts = 6, .parts = relax_cutlass_gelu_add_parts,
-     .match_size = sizeof(struct relax_cutlass_gelu_add_match),
-     .whole_size = sizeof(struct relax_cutlass_gelu_add_whole), .match = relax_cutlass_gelu_add_any,
-     .each = relax_cutlass_gelu_add_all},
-    {.name = "gelu_mul", .place = "relax_cutlass.pat:47", .n_captures = 3, .n_params = 3,
-     .captures = relax_cutlass_gelu_mul_captures, .n_parts = 6, .parts = relax_cutlass_gelu_mul_parts,
-     .match_size = sizeof(struct relax_cutlass_gelu_mul_match),
-     .whole_size = sizeof(struct relax_cutlass_gelu_mul_whole), .match = relax_cutlass_gelu_mul_any,
-     .each = relax_cutlass_gelu_mul_all},
-    {.name = "silu_add", .place = "relax_cutlass.pat:48", .n_captures = 3, .n_params = 3,
-     .captures = relax_cutlass_silu_add_captures, .n_parts = 6, .parts = relax_cutlass_silu_add_parts,
-     .match_size = sizeof(struct relax_cutlass_silu_add_match),
-     .whole_size = sizeof(struct relax_cutlass_silu_add_whole), .match = relax_cutlass_silu_add_any,
-     .each = relax_cutlass_silu_add_all},
-    {.name = "silu_mul", .place = "relax_cutlass.pat:49", .n_captures = 3, .n_params = 3,
-     .captures = relax_cutlass_silu_mul_captures, .n_parts = 6, .parts = relax_cutlass_silu_mul_parts,
-     .match_size = sizeof(struct relax_cutlass_silu_mul_match),
-     .whole_size = sizeof(struct relax_cutlass_silu_mul_whole), .match = relax_cutlass_silu_mul_any,
-     .each = relax_cutlass_silu_mul_all},
-    {.name = "conv2d", .place = "relax_cutlass.pat:53", .n_captures = 3, .n_params = 2,
-     .captures = relax_cutlass_conv2d_captures, .n_parts = 3, .parts = relax_cutlass_conv2d_parts,
-     .match_size = sizeof(struct relax_cutlass_conv2d_match),
-     .whole_size = sizeof(struct relax_cutlass_conv2d_match), .match = relax_cutlass_conv2d_any,
-     .each = relax_cutlass_conv2d_all},
-    {.name = "matmul", .place = "relax_cutlass.pat:72", .n_captures = 2, .n_params = 2,
-     .captures = relax_cutlass_matmul_captures, .n_parts = 3, .parts = relax_cutlass_matmul_parts,
-     .match_size = sizeof(struct relax_cutlass_matmul_match),
-     .whole_size = sizeof(struct relax_cutlass_matmul_match), .match = relax_cutlass_matmul_any,
-     .each = relax_cutlass_matmul_all},
-    {.name = "transposed", .place = "relax_cutlass.pat:73", .n_captures = 3, .n_params = 2,
-     .captures = relax_cutlass_transposed_captures, .n_parts = 4, .parts = relax_cutlass_transposed_parts,
-     .match_size = sizeof(struct relax_cutlass_transposed_match),
-     .whole_size = sizeof(struct relax_cutlass_transposed_match), .match = relax_cutlass_transposed_any,
-     .each = relax_cutlass_transposed_all},
-    {.name = "packed", .place = "relax_cutlass.pat:82", .n_parts = 1, .parts = relax_cutlass_packed_parts,
-     .match_size = sizeof(struct relax_cutlass_packed_match),
-     .whole_size = sizeof(struct relax_cutlass_packed_match), .match = relax_cutlass_packed_any,
-     .each = relax_cutlass_packed_all},
-    {.name = "decoded", .place = "relax_cutlass.pat:83", .n_captures = 2, .n_params = 2,
-     .captures = relax_cutlass_decoded_captures, .n_parts = 5, .parts = relax_cutlass_decoded_parts,
-     .match_size = sizeof(struct relax_cutlass_decoded_match),
-     .whole_size = sizeof(struct relax_cutlass_decoded_whole), .match = relax_cutlass_decoded_any,
-     .each = relax_cutlass_decoded_all},
-    {.name = "decode", .place = "relax_cutlass.pat:89", .n_captures = 5, .n_params = 4,
-     .captures = relax_cutlass_decode_captures, .n_parts = 8, .parts = relax_cutlass_decode_parts,
-     .match_size = sizeof(struct relax_cutlass_decode_match),
-     .whole_size = sizeof(struct relax_cutlass_decode_whole), .match = relax_cutlass_decode_any,
-     .each = relax_cutlass_decode_all},
-    {.name = "decode_cast", .place = "relax_cutlass.pat:94", .n_captures = 5, .n_params = 4,
-     .captures = relax_cutlass_decode_cast_captures, .n_parts = 9, .parts = relax_cutlass_decode_cast_parts,
-     .match_size = sizeof(struct relax_cutlass_decode_cast_match),
-     .whole_size = sizeof(struct relax_cutlass_decode_cast_whole), .match = relax_cutlass_decode_cast_any,
-     .each = relax_cutlass_decode_cast_all},
-    {.name = "thirds", .place = "relax_cutlass.pat:103", .n_captures = 2, .n_params = 1,
-     .captures = relax_cutlass_thirds_captures, .n_parts = 2, .parts = relax_cutlass_thirds_parts,
-     .match_size = sizeof(struct relax_cutlass_thirds_match),
-     .whole_size = sizeof(struct relax_cutlass_thirds_match), .match = relax_cutlass_thirds_any,
-     .each = relax_cutlass_thirds_all},
-    {.name = "part", .place = "relax_cutlass.pat:108", .n_captures = 3, .n_params = 3,
-     .captures = relax_cutlass_part_captures, .n_parts = 9, .parts = relax_cutlass_part_parts,
-     .match_size = sizeof(struct relax_cutlass_part_match),
-     .whole_size = sizeof(struct relax_cutlass_part_whole), .match = relax_cutlass_part_any,
-     .each = relax_cutlass_part_all},
-    {.name = "layer_norm", .place = "relax_cutlass.pat:117", .n_captures = 4, .n_params = 3,
-     .captures = relax_cutlass_layer_norm_captures, .n_parts = 4, .parts = relax_cutlass_layer_norm_parts,
-     .match_size = sizeof(struct relax_cutlass_layer_norm_match),
-     .whole_size = sizeof(struct relax_cutlass_layer_norm_match), .match = relax_cutlass_layer_norm_any,
-     .each = relax_cutlass_layer_norm_all},
-    {.name = "cutlass.conv2d", .place = "relax_cutlass.pat:125", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_cutlass_cutlass_conv2d_captures, .n_parts = 3,
-     .parts = relax_cutlass_cutlass_conv2d_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_conv2d_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_conv2d_match),
-     .match = relax_cutlass_cutlass_conv2d_any, .each = relax_cutlass_cutlass_conv2d_all},
-    {.name = "cutlass.conv2d_bias", .place = "relax_cutlass.pat:126", .is_entry = true, .n_captures = 4,
-     .n_params = 4, .captures = relax_cutlass_cutlass_conv2d_bias_captures, .n_parts = 6,
-     .parts = relax_cutlass_cutlass_conv2d_bias_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_whole),
-     .match = relax_cutlass_cutlass_conv2d_bias_any, .each = relax_cutlass_cutlass_conv2d_bias_all},
-    {.name = "cutlass.conv2d_bias_relu", .place = "relax_cutlass.pat:127", .is_entry = true,
-     .n_captures = 4, .n_params = 4, .captures = relax_cutlass_cutlass_conv2d_bias_relu_captures,
-     .n_parts = 7, .parts = relax_cutlass_cutlass_conv2d_bias_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_relu_whole),
-     .match = relax_cutlass_cutlass_conv2d_bias_relu_any,
-     .each = relax_cutlass_cutlass_conv2d_bias_relu_all},
-    {.name = "cutlass.conv2d_bias_silu", .place = "relax_cutlass.pat:128", .is_entry = true,
-     .n_captures = 4, .n_params = 4, .captures = relax_cutlass_cutlass_conv2d_bias_silu_captures,
-     .n_parts = 7, .parts = relax_cutlass_cutlass_conv2d_bias_silu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_silu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_silu_whole),
-     .match = relax_cutlass_cutlass_conv2d_bias_silu_any,
-     .each = relax_cutlass_cutlass_conv2d_bias_silu_all},
-    {.name = "cutlass.matmul", .place = "relax_cutlass.pat:130", .is_entry = true, .n_captures = 2,
-     .n_params = 2, .captures = relax_cutlass_cutlass_matmul_captures, .n_parts = 3,
-     .parts = relax_cutlass_cutlass_matmul_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_match),
-     .match = relax_cutlass_cutlass_matmul_any, .each = relax_cutlass_cutlass_matmul_all},
-    {.name = "cutlass.matmul_bias", .place = "relax_cutlass.pat:131", .is_entry = true, .n_captures = 4,
-     .n_params = 4, .captures = relax_cutlass_cutlass_matmul_bias_captures, .n_parts = 6,
-     .parts = relax_cutlass_cutlass_matmul_bias_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_whole),
-     .match = relax_cutlass_cutlass_matmul_bias_any, .each = relax_cutlass_cutlass_matmul_bias_all},
-    {.name = "cutlass.matmul_bias_relu", .place = "relax_cutlass.pat:132", .is_entry = true,
-     .n_captures = 4, .n_params = 4, .captures = relax_cutlass_cutlass_matmul_bias_relu_captures,
-     .n_parts = 7, .parts = relax_cutlass_cutlass_matmul_bias_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_relu_whole),
-     .match = relax_cutlass_cutlass_matmul_bias_relu_any,
-     .each = relax_cutlass_cutlass_matmul_bias_relu_all},
-    {.name = "cutlass.matmul_bias_gelu", .place = "relax_cutlass.pat:133", .is_entry = true,
-     .n_captures = 4, .n_params = 4, .captures = relax_cutlass_cutlass_matmul_bias_gelu_captures,
-     .n_parts = 7, .parts = relax_cutlass_cutlass_matmul_bias_gelu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_gelu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_gelu_whole),
-     .match = relax_cutlass_cutlass_matmul_bias_gelu_any,
-     .each = relax_cutlass_cutlass_matmul_bias_gelu_all},
-    {.name = "cutlass.matmul_transposed", .place = "relax_cutlass.pat:134", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = relax_cutlass_cutlass_matmul_transposed_captures,
-     .n_parts = 4, .parts = relax_cutlass_cutlass_matmul_transposed_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_whole),
-     .match = relax_cutlass_cutlass_matmul_transposed_any,
-     .each = relax_cutlass_cutlass_matmul_transposed_all},
-    {.name = "cutlass.matmul_transposed_bias", .place = "relax_cutlass.pat:135", .is_entry = true,
-     .n_captures = 4, .n_params = 4, .captures = relax_cutlass_cutlass_matmul_transposed_bias_captures,
-     .n_parts = 7, .parts = relax_cutlass_cutlass_matmul_transposed_bias_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_whole),
-     .match = relax_cutlass_cutlass_matmul_transposed_bias_any,
-     .each = relax_cutlass_cutlass_matmul_transposed_bias_all},
-    {.name = "cutlass.matmul_transposed_bias_relu", .place = "relax_cutlass.pat:136", .is_entry = true,
-     .n_captures = 4, .n_params = 4, .captures = relax_cutlass_cutlass_matmul_transposed_bias_relu_captures,
-     .n_parts = 8, .parts = relax_cutlass_cutlass_matmul_transposed_bias_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole),
-     .match = relax_cutlass_cutlass_matmul_transposed_bias_relu_any,
-     .each = relax_cutlass_cutlass_matmul_transposed_bias_relu_all},
-    {.name = "cutlass.matmul_transposed_bias_gelu", .place = "relax_cutlass.pat:137", .is_entry = true,
-     .n_captures = 4, .n_params = 4, .captures = relax_cutlass_cutlass_matmul_transposed_bias_gelu_captures,
-     .n_parts = 8, .parts = relax_cutlass_cutlass_matmul_transposed_bias_gelu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole),
-     .match = relax_cutlass_cutlass_matmul_transposed_bias_gelu_any,
-     .each = relax_cutlass_cutlass_matmul_transposed_bias_gelu_all},
-    {.name = "cutlass.decode_matmul", .place = "relax_cutlass.pat:139", .is_entry = true, .n_captures = 4,
-     .n_params = 4, .captures = relax_cutlass_cutlass_decode_matmul_captures, .n_parts = 8,
-     .parts = relax_cutlass_cutlass_decode_matmul_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_any, .each = relax_cutlass_cutlass_decode_matmul_all},
-    {.name = "cutlass.decode_matmul_bias", .place = "relax_cutlass.pat:140", .is_entry = true,
-     .n_captures = 6, .n_params = 6, .captures = relax_cutlass_cutlass_decode_matmul_bias_captures,
-     .n_parts = 11, .parts = relax_cutlass_cutlass_decode_matmul_bias_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_bias_any,
-     .each = relax_cutlass_cutlass_decode_matmul_bias_all},
-    {.name = "cutlass.decode_matmul_cast", .place = "relax_cutlass.pat:142", .is_entry = true,
-     .n_captures = 4, .n_params = 4, .captures = relax_cutlass_cutlass_decode_matmul_cast_captures,
-     .n_parts = 9, .parts = relax_cutlass_cutlass_decode_matmul_cast_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_cast_any,
-     .each = relax_cutlass_cutlass_decode_matmul_cast_all},
-    {.name = "cutlass.decode_matmul_cast_bias", .place = "relax_cutlass.pat:144", .is_entry = true,
-     .n_captures = 6, .n_params = 6, .captures = relax_cutlass_cutlass_decode_matmul_cast_bias_captures,
-     .n_parts = 12, .parts = relax_cutlass_cutlass_decode_matmul_cast_bias_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_cast_bias_any,
-     .each = relax_cutlass_cutlass_decode_matmul_cast_bias_all},
-    {.name = "cutlass.decode_matmul_bias_gelu", .place = "relax_cutlass.pat:146", .is_entry = true,
-     .n_captures = 6, .n_params = 6, .captures = relax_cutlass_cutlass_decode_matmul_bias_gelu_captures,
-     .n_parts = 12, .parts = relax_cutlass_cutlass_decode_matmul_bias_gelu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_bias_gelu_any,
-     .each = relax_cutlass_cutlass_decode_matmul_bias_gelu_all},
-    {.name = "cutlass.decode_matmul_cast_bias_gelu", .place = "relax_cutlass.pat:148", .is_entry = true,
-     .n_captures = 6, .n_params = 6,
-     .captures = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_captures, .n_parts = 13,
-     .parts = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_any,
-     .each = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_all},
-    {.name = "cutlass.conv2d_bias_residual_add", .place = "relax_cutlass.pat:151", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = relax_cutlass_cutlass_conv2d_bias_residual_add_captures,
-     .n_parts = 8, .parts = relax_cutlass_cutlass_conv2d_bias_residual_add_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_residual_add_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole),
-     .match = relax_cutlass_cutlass_conv2d_bias_residual_add_any,
-     .each = relax_cutlass_cutlass_conv2d_bias_residual_add_all},
-    {.name = "cutlass.conv2d_bias_residual_multiply", .place = "relax_cutlass.pat:153", .is_entry = true,
-     .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_conv2d_bias_residual_multiply_captures, .n_parts = 8,
-     .parts = relax_cutlass_cutlass_conv2d_bias_residual_multiply_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole),
-     .match = relax_cutlass_cutlass_conv2d_bias_residual_multiply_any,
-     .each = relax_cutlass_cutlass_conv2d_bias_residual_multiply_all},
-    {.name = "cutlass.conv2d_bias_relu_residual_add", .place = "relax_cutlass.pat:155", .is_entry = true,
-     .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_conv2d_bias_relu_residual_add_captures, .n_parts = 9,
-     .parts = relax_cutlass_cutlass_conv2d_bias_relu_residual_add_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole),
-     .match = relax_cutlass_cutlass_conv2d_bias_relu_residual_add_any,
-     .each = relax_cutlass_cutlass_conv2d_bias_relu_residual_add_all},
-    {.name = "cutlass.conv2d_bias_relu_residual_multiply", .place = "relax_cutlass.pat:157",
+#define WHOLE relax_cutlass_plus_bias_match
+    {DFG_PATTERN_ROW(relax_cutlass_plus_bias, match), .name = "plus_bias", .place = "relax_cutlass.pat:37",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, c),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_cutlass_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_relu, whole), .name = "relu", .place = "relax_cutlass.pat:38",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
+     PART(INPUT, 1, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_gelu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_gelu, whole), .name = "gelu", .place = "relax_cutlass.pat:39",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
+     PART(INPUT, 1, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_silu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_silu, whole), .name = "silu", .place = "relax_cutlass.pat:40",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
+     PART(INPUT, 1, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_plus_bias_add_whole
+    {DFG_PATTERN_ROW(relax_cutlass_plus_bias_add, whole), .name = "plus_bias_add",
+     .place = "relax_cutlass.pat:42", .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_plus_bias_mul_whole
+    {DFG_PATTERN_ROW(relax_cutlass_plus_bias_mul, whole), .name = "plus_bias_mul",
+     .place = "relax_cutlass.pat:43", .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_relu_add_whole
+    {DFG_PATTERN_ROW(relax_cutlass_relu_add, whole), .name = "relu_add", .place = "relax_cutlass.pat:44",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b), PART(INPUT, 2, m.r),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_relu_mul_whole
+    {DFG_PATTERN_ROW(relax_cutlass_relu_mul, whole), .name = "relu_mul", .place = "relax_cutlass.pat:45",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b), PART(INPUT, 2, m.r),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_gelu_add_whole
+    {DFG_PATTERN_ROW(relax_cutlass_gelu_add, whole), .name = "gelu_add", .place = "relax_cutlass.pat:46",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b), PART(INPUT, 2, m.r),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu), PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_gelu_mul_whole
+    {DFG_PATTERN_ROW(relax_cutlass_gelu_mul, whole), .name = "gelu_mul", .place = "relax_cutlass.pat:47",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b), PART(INPUT, 2, m.r),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu), PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_silu_add_whole
+    {DFG_PATTERN_ROW(relax_cutlass_silu_add, whole), .name = "silu_add", .place = "relax_cutlass.pat:48",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b), PART(INPUT, 2, m.r),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu), PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_silu_mul_whole
+    {DFG_PATTERN_ROW(relax_cutlass_silu_mul, whole), .name = "silu_mul", .place = "relax_cutlass.pat:49",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b), PART(INPUT, 2, m.r),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu), PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_conv2d_match
+    {DFG_PATTERN_ROW(relax_cutlass_conv2d, match), .name = "conv2d", .place = "relax_cutlass.pat:53",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", lhs),
+     CAPTURE(NODE, "rhs", rhs), CAPTURE(NODE, "c", c)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, lhs), PART(INPUT, 1, rhs),
+     {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+#undef WHOLE
+#define WHOLE relax_cutlass_matmul_match
+    {DFG_PATTERN_ROW(relax_cutlass_matmul, match), .name = "matmul", .place = "relax_cutlass.pat:72",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", lhs),
+     CAPTURE(NODE, "rhs", rhs)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, lhs),
+     PART(INPUT, 1, rhs), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_cutlass_transposed_match
+    {DFG_PATTERN_ROW(relax_cutlass_transposed, match), .name = "transposed",
+     .place = "relax_cutlass.pat:73", .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", lhs), CAPTURE(NODE, "rhs", rhs),
+     CAPTURE(NODE, "t", t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, lhs),
+     PART(INPUT, 1, rhs), PART(INNER, 2, t), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_cutlass_packed_match
+    {DFG_PATTERN_ROW(relax_cutlass_packed, match), .name = "packed", .place = "relax_cutlass.pat:82",
+     .n_parts = 1, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_cutlass_decoded_whole
+    {DFG_PATTERN_ROW(relax_cutlass_decoded, whole), .name = "decoded", .place = "relax_cutlass.pat:83",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "scales", m.scales)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.w), PART(INPUT, 1, m.scales),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_decode_whole
+    {DFG_PATTERN_ROW(relax_cutlass_decode, whole), .name = "decode", .place = "relax_cutlass.pat:89",
+     .n_captures = 5, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.lhs), PART(INPUT, 1, m.w_decoded),
+     PART(INPUT, 2, m.w_encoded), PART(INPUT, 3, m.scales), {DFG_PART_ROOT, 0, 1, 4, AT(m.c)},
+     PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_decode_cast_whole
+    {DFG_PATTERN_ROW(relax_cutlass_decode_cast, whole), .name = "decode_cast",
+     .place = "relax_cutlass.pat:94", .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.lhs), PART(INPUT, 1, m.w_decoded),
+     PART(INPUT, 2, m.w_encoded), PART(INPUT, 3, m.scales), {DFG_PART_ROOT, 0, 1, 4, AT(m.c)},
+     PART(INNER, -1, matmul), PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_thirds_match
+    {DFG_PATTERN_ROW(relax_cutlass_thirds, match), .name = "thirds", .place = "relax_cutlass.pat:103",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "s", s)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
+#undef WHOLE
+#define WHOLE relax_cutlass_part_whole
+    {DFG_PATTERN_ROW(relax_cutlass_part, whole), .name = "part", .place = "relax_cutlass.pat:108",
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "begin", m.begin), CAPTURE(NODE, "end", m.end)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.begin), PART(INPUT, 2, m.end),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, 1, m.begin), PART(CONST, 2, m.end), PART(CONST, -1, constant_3)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_layer_norm_match
+    {DFG_PATTERN_ROW(relax_cutlass_layer_norm, match), .name = "layer_norm",
+     .place = "relax_cutlass.pat:117", .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "gamma", gamma),
+     CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "n", n)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, gamma), PART(INPUT, 2, beta),
+     {DFG_PART_ROOT, 0, 1, 3, AT(n)}}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_conv2d_match
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d, match), .name = "cutlass.conv2d",
+     .place = "relax_cutlass.pat:125", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", lhs), CAPTURE(NODE, "rhs", rhs)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)},
+     PART(INPUT, 0, lhs), PART(INPUT, 1, rhs)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_conv2d_bias_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias, whole), .name = "cutlass.conv2d_bias",
+     .place = "relax_cutlass.pat:126", .is_entry = true, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.call),
+     PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_conv2d_bias_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_relu, whole), .name = "cutlass.conv2d_bias_relu",
+     .place = "relax_cutlass.pat:127", .is_entry = true, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_silu, whole), .name = "cutlass.conv2d_bias_silu",
+     .place = "relax_cutlass.pat:128", .is_entry = true, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_match
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul, match), .name = "cutlass.matmul",
+     .place = "relax_cutlass.pat:130", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", lhs), CAPTURE(NODE, "rhs", rhs)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)},
+     PART(INPUT, 0, lhs), PART(INPUT, 1, rhs)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_bias_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias, whole), .name = "cutlass.matmul_bias",
+     .place = "relax_cutlass.pat:131", .is_entry = true, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.call),
+     PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INNER, -1, matmul)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_bias_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_relu, whole), .name = "cutlass.matmul_bias_relu",
+     .place = "relax_cutlass.pat:132", .is_entry = true, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INNER, -1, matmul)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_bias_gelu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_gelu, whole), .name = "cutlass.matmul_bias_gelu",
+     .place = "relax_cutlass.pat:133", .is_entry = true, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INNER, -1, matmul)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_transposed_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed, whole), .name = "cutlass.matmul_transposed",
+     .place = "relax_cutlass.pat:134", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, t), PART(INPUT, 0, m.lhs), PART(INPUT, 1, m.rhs)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias, whole),
+     .name = "cutlass.matmul_transposed_bias", .place = "relax_cutlass.pat:135", .is_entry = true,
+     .n_captures = 4, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.call),
+     PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INNER, -1, matmul),
+     PART(INNER, -1, t)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_relu, whole),
+     .name = "cutlass.matmul_transposed_bias_relu", .place = "relax_cutlass.pat:136", .is_entry = true,
+     .n_captures = 4, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_gelu, whole),
+     .name = "cutlass.matmul_transposed_bias_gelu", .place = "relax_cutlass.pat:137", .is_entry = true,
+     .n_captures = 4, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul, whole), .name = "cutlass.decode_matmul",
+     .place = "relax_cutlass.pat:139", .is_entry = true, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call_tir),
+     PART(CONST, -1, global), PART(INNER, -1, tuple), PART(INPUT, 0, m.lhs), PART(INPUT, 1, m.w_decoded),
+     PART(INPUT, 2, m.w_encoded), PART(INPUT, 3, m.scales)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_bias_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias, whole), .name = "cutlass.decode_matmul_bias",
+     .place = "relax_cutlass.pat:140", .is_entry = true, .n_captures = 6, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.call),
+     PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded),
+     PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias), PART(INNER, -1, c), PART(INNER, -1, call_tir),
+     PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_cast_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast, whole), .name = "cutlass.decode_matmul_cast",
+     .place = "relax_cutlass.pat:142", .is_entry = true, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, matmul),
+     PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple), PART(INPUT, 0, m.lhs),
+     PART(INPUT, 1, m.w_decoded), PART(INPUT, 2, m.w_encoded), PART(INPUT, 3, m.scales)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias, whole),
+     .name = "cutlass.decode_matmul_cast_bias", .place = "relax_cutlass.pat:144", .is_entry = true,
+     .n_captures = 6, .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "w_decoded", m.w_decoded),
+     CAPTURE(NODE, "w_encoded", m.w_encoded), CAPTURE(NODE, "scales", m.scales),
+     CAPTURE(NODE, "bias", m.bias)}, .n_parts = 12,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.call),
+     PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded),
+     PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias), PART(INNER, -1, c), PART(INNER, -1, matmul),
+     PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_gelu, whole),
+     .name = "cutlass.decode_matmul_bias_gelu", .place = "relax_cutlass.pat:146", .is_entry = true,
+     .n_captures = 6, .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "w_decoded", m.w_decoded),
+     CAPTURE(NODE, "w_encoded", m.w_encoded), CAPTURE(NODE, "scales", m.scales),
+     CAPTURE(NODE, "bias", m.bias)}, .n_parts = 12,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
+     PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias), PART(INNER, -1, c),
+     PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu, whole),
+     .name = "cutlass.decode_matmul_cast_bias_gelu", .place = "relax_cutlass.pat:148", .is_entry = true,
+     .n_captures = 6, .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "w_decoded", m.w_decoded),
+     CAPTURE(NODE, "w_encoded", m.w_encoded), CAPTURE(NODE, "scales", m.scales),
+     CAPTURE(NODE, "bias", m.bias)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
+     PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias), PART(INNER, -1, c),
+     PART(INNER, -1, matmul), PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_conv2d_bias_residual_add_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_residual_add, whole),
+     .name = "cutlass.conv2d_bias_residual_add", .place = "relax_cutlass.pat:151", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_residual_multiply, whole),
+     .name = "cutlass.conv2d_bias_residual_multiply", .place = "relax_cutlass.pat:153", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_relu_residual_add, whole),
+     .name = "cutlass.conv2d_bias_relu_residual_add", .place = "relax_cutlass.pat:155", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu),
+     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
+     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply, whole),
+     .name = "cutlass.conv2d_bias_relu_residual_multiply", .place = "relax_cutlass.pat:157",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_captures, .n_parts = 9,
-     .parts = relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole),
-     .match = relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_any,
-     .each = relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_all},
-    {.name = "cutlass.conv2d_bias_silu_residual_add", .place = "relax_cutlass.pat:159", .is_entry = true,
-     .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_conv2d_bias_silu_residual_add_captures, .n_parts = 9,
-     .parts = relax_cutlass_cutlass_conv2d_bias_silu_residual_add_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole),
-     .match = relax_cutlass_cutlass_conv2d_bias_silu_residual_add_any,
-     .each = relax_cutlass_cutlass_conv2d_bias_silu_residual_add_all},
-    {.name = "cutlass.conv2d_bias_silu_residual_multiply", .place = "relax_cutlass.pat:161",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, relu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_silu_residual_add, whole),
+     .name = "cutlass.conv2d_bias_silu_residual_add", .place = "relax_cutlass.pat:159", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu),
+     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
+     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply, whole),
+     .name = "cutlass.conv2d_bias_silu_residual_multiply", .place = "relax_cutlass.pat:161",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_captures, .n_parts = 9,
-     .parts = relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole),
-     .match = relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_any,
-     .each = relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_all},
-    {.name = "cutlass.matmul_bias_residual_add", .place = "relax_cutlass.pat:163", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = relax_cutlass_cutlass_matmul_bias_residual_add_captures,
-     .n_parts = 8, .parts = relax_cutlass_cutlass_matmul_bias_residual_add_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_residual_add_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_residual_add_whole),
-     .match = relax_cutlass_cutlass_matmul_bias_residual_add_any,
-     .each = relax_cutlass_cutlass_matmul_bias_residual_add_all},
-    {.name = "cutlass.matmul_bias_residual_multiply", .place = "relax_cutlass.pat:165", .is_entry = true,
-     .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_bias_residual_multiply_captures, .n_parts = 8,
-     .parts = relax_cutlass_cutlass_matmul_bias_residual_multiply_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole),
-     .match = relax_cutlass_cutlass_matmul_bias_residual_multiply_any,
-     .each = relax_cutlass_cutlass_matmul_bias_residual_multiply_all},
-    {.name = "cutlass.matmul_bias_relu_residual_add", .place = "relax_cutlass.pat:167", .is_entry = true,
-     .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_bias_relu_residual_add_captures, .n_parts = 9,
-     .parts = relax_cutlass_cutlass_matmul_bias_relu_residual_add_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole),
-     .match = relax_cutlass_cutlass_matmul_bias_relu_residual_add_any,
-     .each = relax_cutlass_cutlass_matmul_bias_relu_residual_add_all},
-    {.name = "cutlass.matmul_bias_relu_residual_multiply", .place = "relax_cutlass.pat:169",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, silu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_bias_residual_add_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_residual_add, whole),
+     .name = "cutlass.matmul_bias_residual_add", .place = "relax_cutlass.pat:163", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_bias_residual_multiply_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_residual_multiply, whole),
+     .name = "cutlass.matmul_bias_residual_multiply", .place = "relax_cutlass.pat:165", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_relu_residual_add, whole),
+     .name = "cutlass.matmul_bias_relu_residual_add", .place = "relax_cutlass.pat:167", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu),
+     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
+     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply, whole),
+     .name = "cutlass.matmul_bias_relu_residual_multiply", .place = "relax_cutlass.pat:169",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_captures, .n_parts = 9,
-     .parts = relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole),
-     .match = relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_any,
-     .each = relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_all},
-    {.name = "cutlass.matmul_bias_gelu_residual_add", .place = "relax_cutlass.pat:171", .is_entry = true,
-     .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_bias_gelu_residual_add_captures, .n_parts = 9,
-     .parts = relax_cutlass_cutlass_matmul_bias_gelu_residual_add_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole),
-     .match = relax_cutlass_cutlass_matmul_bias_gelu_residual_add_any,
-     .each = relax_cutlass_cutlass_matmul_bias_gelu_residual_add_all},
-    {.name = "cutlass.matmul_bias_gelu_residual_multiply", .place = "relax_cutlass.pat:173",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, relu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_gelu_residual_add, whole),
+     .name = "cutlass.matmul_bias_gelu_residual_add", .place = "relax_cutlass.pat:171", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu),
+     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
+     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply, whole),
+     .name = "cutlass.matmul_bias_gelu_residual_multiply", .place = "relax_cutlass.pat:173",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_captures, .n_parts = 9,
-     .parts = relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole),
-     .match = relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_any,
-     .each = relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_all},
-    {.name = "cutlass.matmul_transposed_bias_residual_add", .place = "relax_cutlass.pat:175",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, gelu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_residual_add, whole),
+     .name = "cutlass.matmul_transposed_bias_residual_add", .place = "relax_cutlass.pat:175",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_transposed_bias_residual_add_captures, .n_parts = 9,
-     .parts = relax_cutlass_cutlass_matmul_transposed_bias_residual_add_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole),
-     .match = relax_cutlass_cutlass_matmul_transposed_bias_residual_add_any,
-     .each = relax_cutlass_cutlass_matmul_transposed_bias_residual_add_all},
-    {.name = "cutlass.matmul_transposed_bias_residual_multiply", .place = "relax_cutlass.pat:177",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
+     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply, whole),
+     .name = "cutlass.matmul_transposed_bias_residual_multiply", .place = "relax_cutlass.pat:177",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_captures, .n_parts = 9,
-     .parts = relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole),
-     .match = relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_any,
-     .each = relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_all},
-    {.name = "cutlass.matmul_transposed_bias_relu_residual_add", .place = "relax_cutlass.pat:179",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
+     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add, whole),
+     .name = "cutlass.matmul_transposed_bias_relu_residual_add", .place = "relax_cutlass.pat:179",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_captures, .n_parts = 10,
-     .parts = relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole),
-     .match = relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_any,
-     .each = relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_all},
-    {.name = "cutlass.matmul_transposed_bias_relu_residual_multiply", .place = "relax_cutlass.pat:181",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, relu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul),
+     PART(INNER, -1, t)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply, whole),
+     .name = "cutlass.matmul_transposed_bias_relu_residual_multiply", .place = "relax_cutlass.pat:181",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_captures,
-     .n_parts = 10, .parts = relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole),
-     .match = relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_any,
-     .each = relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_all},
-    {.name = "cutlass.matmul_transposed_bias_gelu_residual_add", .place = "relax_cutlass.pat:183",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, relu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul),
+     PART(INNER, -1, t)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add, whole),
+     .name = "cutlass.matmul_transposed_bias_gelu_residual_add", .place = "relax_cutlass.pat:183",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_captures, .n_parts = 10,
-     .parts = relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole),
-     .match = relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_any,
-     .each = relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_all},
-    {.name = "cutlass.matmul_transposed_bias_gelu_residual_multiply", .place = "relax_cutlass.pat:185",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, gelu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul),
+     PART(INNER, -1, t)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply, whole),
+     .name = "cutlass.matmul_transposed_bias_gelu_residual_multiply", .place = "relax_cutlass.pat:185",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_captures,
-     .n_parts = 10, .parts = relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole),
-     .match = relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_any,
-     .each = relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_all},
-    {.name = "cutlass.decode_matmul_bias_residual_add", .place = "relax_cutlass.pat:187", .is_entry = true,
-     .n_captures = 7, .n_params = 7,
-     .captures = relax_cutlass_cutlass_decode_matmul_bias_residual_add_captures, .n_parts = 13,
-     .parts = relax_cutlass_cutlass_decode_matmul_bias_residual_add_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_bias_residual_add_any,
-     .each = relax_cutlass_cutlass_decode_matmul_bias_residual_add_all},
-    {.name = "cutlass.decode_matmul_bias_residual_multiply", .place = "relax_cutlass.pat:189",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, gelu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul),
+     PART(INNER, -1, t)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_residual_add, whole),
+     .name = "cutlass.decode_matmul_bias_residual_add", .place = "relax_cutlass.pat:187", .is_entry = true,
+     .n_captures = 7, .n_params = 7, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "w_decoded", m.w_decoded),
+     CAPTURE(NODE, "w_encoded", m.w_encoded), CAPTURE(NODE, "scales", m.scales),
+     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
+     PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
+     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, call_tir), PART(CONST, -1, global),
+     PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply, whole),
+     .name = "cutlass.decode_matmul_bias_residual_multiply", .place = "relax_cutlass.pat:189",
      .is_entry = true, .n_captures = 7, .n_params = 7,
-     .captures = relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_captures, .n_parts = 13,
-     .parts = relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_any,
-     .each = relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_all},
-    {.name = "cutlass.decode_matmul_cast_bias_residual_add", .place = "relax_cutlass.pat:191",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
+     PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
+     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, call_tir), PART(CONST, -1, global),
+     PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add, whole),
+     .name = "cutlass.decode_matmul_cast_bias_residual_add", .place = "relax_cutlass.pat:191",
      .is_entry = true, .n_captures = 7, .n_params = 7,
-     .captures = relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_captures, .n_parts = 14,
-     .parts = relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_any,
-     .each = relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_all},
-    {.name = "cutlass.decode_matmul_cast_bias_residual_multiply", .place = "relax_cutlass.pat:193",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 14,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
+     PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
+     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, matmul), PART(INNER, -1, call_tir),
+     PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply, whole),
+     .name = "cutlass.decode_matmul_cast_bias_residual_multiply", .place = "relax_cutlass.pat:193",
      .is_entry = true, .n_captures = 7, .n_params = 7,
-     .captures = relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_captures, .n_parts = 14,
-     .parts = relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_any,
-     .each = relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_all},
-    {.name = "cutlass.decode_matmul_bias_gelu_residual_add", .place = "relax_cutlass.pat:196",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 14,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
+     PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
+     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, matmul), PART(INNER, -1, call_tir),
+     PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add, whole),
+     .name = "cutlass.decode_matmul_bias_gelu_residual_add", .place = "relax_cutlass.pat:196",
      .is_entry = true, .n_captures = 7, .n_params = 7,
-     .captures = relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_captures, .n_parts = 14,
-     .parts = relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_any,
-     .each = relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_all},
-    {.name = "cutlass.decode_matmul_bias_gelu_residual_multiply", .place = "relax_cutlass.pat:198",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 14,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu),
+     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
+     PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
+     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, call_tir), PART(CONST, -1, global),
+     PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply, whole),
+     .name = "cutlass.decode_matmul_bias_gelu_residual_multiply", .place = "relax_cutlass.pat:198",
      .is_entry = true, .n_captures = 7, .n_params = 7,
-     .captures = relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_captures, .n_parts = 14,
-     .parts = relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_any,
-     .each = relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_all},
-    {.name = "cutlass.decode_matmul_cast_bias_gelu_residual_add", .place = "relax_cutlass.pat:201",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 14,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu),
+     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
+     PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
+     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, call_tir), PART(CONST, -1, global),
+     PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add, whole),
+     .name = "cutlass.decode_matmul_cast_bias_gelu_residual_add", .place = "relax_cutlass.pat:201",
      .is_entry = true, .n_captures = 7, .n_params = 7,
-     .captures = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_captures, .n_parts = 15,
-     .parts = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_any,
-     .each = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_all},
-    {.name = "cutlass.decode_matmul_cast_bias_gelu_residual_multiply", .place = "relax_cutlass.pat:204",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 15,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu),
+     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
+     PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
+     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, matmul), PART(INNER, -1, call_tir),
+     PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply, whole),
+     .name = "cutlass.decode_matmul_cast_bias_gelu_residual_multiply", .place = "relax_cutlass.pat:204",
      .is_entry = true, .n_captures = 7, .n_params = 7,
-     .captures = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_captures,
-     .n_parts = 15, .parts = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_any,
-     .each = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_all},
-    {.name = "cutlass.conv2d_bias_residual_add_relu", .place = "relax_cutlass.pat:208", .is_entry = true,
-     .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_conv2d_bias_residual_add_relu_captures, .n_parts = 9,
-     .parts = relax_cutlass_cutlass_conv2d_bias_residual_add_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole),
-     .match = relax_cutlass_cutlass_conv2d_bias_residual_add_relu_any,
-     .each = relax_cutlass_cutlass_conv2d_bias_residual_add_relu_all},
-    {.name = "cutlass.conv2d_bias_residual_multiply_relu", .place = "relax_cutlass.pat:210",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 15,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu),
+     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
+     PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
+     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, matmul), PART(INNER, -1, call_tir),
+     PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_residual_add_relu, whole),
+     .name = "cutlass.conv2d_bias_residual_add_relu", .place = "relax_cutlass.pat:208", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, add_2),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu, whole),
+     .name = "cutlass.conv2d_bias_residual_multiply_relu", .place = "relax_cutlass.pat:210",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_captures, .n_parts = 9,
-     .parts = relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole),
-     .match = relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_any,
-     .each = relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_all},
-    {.name = "cutlass.conv2d_bias_relu_residual_add_relu", .place = "relax_cutlass.pat:212",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, add),
+     PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu, whole),
+     .name = "cutlass.conv2d_bias_relu_residual_add_relu", .place = "relax_cutlass.pat:212",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_captures, .n_parts = 10,
-     .parts = relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole),
-     .match = relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_any,
-     .each = relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_all},
-    {.name = "cutlass.conv2d_bias_relu_residual_multiply_relu", .place = "relax_cutlass.pat:214",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, relu),
+     PART(INNER, -1, add_2), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu, whole),
+     .name = "cutlass.conv2d_bias_relu_residual_multiply_relu", .place = "relax_cutlass.pat:214",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_captures, .n_parts = 10,
-     .parts = relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole),
-     .match = relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_any,
-     .each = relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_all},
-    {.name = "cutlass.conv2d_bias_silu_residual_add_relu", .place = "relax_cutlass.pat:216",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, relu),
+     PART(INNER, -1, add), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu, whole),
+     .name = "cutlass.conv2d_bias_silu_residual_add_relu", .place = "relax_cutlass.pat:216",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_captures, .n_parts = 10,
-     .parts = relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole),
-     .match = relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_any,
-     .each = relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_all},
-    {.name = "cutlass.conv2d_bias_silu_residual_multiply_relu", .place = "relax_cutlass.pat:218",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, silu),
+     PART(INNER, -1, add_2), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu, whole),
+     .name = "cutlass.conv2d_bias_silu_residual_multiply_relu", .place = "relax_cutlass.pat:218",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_captures, .n_parts = 10,
-     .parts = relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole),
-     .match = relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_any,
-     .each = relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_all},
-    {.name = "cutlass.matmul_bias_residual_add_relu", .place = "relax_cutlass.pat:220", .is_entry = true,
-     .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_bias_residual_add_relu_captures, .n_parts = 9,
-     .parts = relax_cutlass_cutlass_matmul_bias_residual_add_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole),
-     .match = relax_cutlass_cutlass_matmul_bias_residual_add_relu_any,
-     .each = relax_cutlass_cutlass_matmul_bias_residual_add_relu_all},
-    {.name = "cutlass.matmul_bias_residual_multiply_relu", .place = "relax_cutlass.pat:222",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, silu),
+     PART(INNER, -1, add), PART(INNER, -1, c)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_residual_add_relu, whole),
+     .name = "cutlass.matmul_bias_residual_add_relu", .place = "relax_cutlass.pat:220", .is_entry = true,
+     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, add_2),
+     PART(INNER, -1, matmul)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu, whole),
+     .name = "cutlass.matmul_bias_residual_multiply_relu", .place = "relax_cutlass.pat:222",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_captures, .n_parts = 9,
-     .parts = relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole),
-     .match = relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_any,
-     .each = relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_all},
-    {.name = "cutlass.matmul_bias_relu_residual_add_relu", .place = "relax_cutlass.pat:224",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, add),
+     PART(INNER, -1, matmul)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu, whole),
+     .name = "cutlass.matmul_bias_relu_residual_add_relu", .place = "relax_cutlass.pat:224",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_captures, .n_parts = 10,
-     .parts = relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole),
-     .match = relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_any,
-     .each = relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_all},
-    {.name = "cutlass.matmul_bias_relu_residual_multiply_relu", .place = "relax_cutlass.pat:226",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, relu),
+     PART(INNER, -1, add_2), PART(INNER, -1, matmul)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu, whole),
+     .name = "cutlass.matmul_bias_relu_residual_multiply_relu", .place = "relax_cutlass.pat:226",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_captures, .n_parts = 10,
-     .parts = relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole),
-     .match = relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_any,
-     .each = relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_all},
-    {.name = "cutlass.matmul_bias_gelu_residual_add_relu", .place = "relax_cutlass.pat:228",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, relu),
+     PART(INNER, -1, add), PART(INNER, -1, matmul)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu, whole),
+     .name = "cutlass.matmul_bias_gelu_residual_add_relu", .place = "relax_cutlass.pat:228",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_captures, .n_parts = 10,
-     .parts = relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole),
-     .match = relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_any,
-     .each = relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_all},
-    {.name = "cutlass.matmul_bias_gelu_residual_multiply_relu", .place = "relax_cutlass.pat:230",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, gelu),
+     PART(INNER, -1, add_2), PART(INNER, -1, matmul)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu, whole),
+     .name = "cutlass.matmul_bias_gelu_residual_multiply_relu", .place = "relax_cutlass.pat:230",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_captures, .n_parts = 10,
-     .parts = relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole),
-     .match = relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_any,
-     .each = relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_all},
-    {.name = "cutlass.matmul_transposed_bias_residual_add_relu", .place = "relax_cutlass.pat:232",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, gelu),
+     PART(INNER, -1, add), PART(INNER, -1, matmul)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu, whole),
+     .name = "cutlass.matmul_transposed_bias_residual_add_relu", .place = "relax_cutlass.pat:232",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_captures, .n_parts = 10,
-     .parts = relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole),
-     .match = relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_any,
-     .each = relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_all},
-    {.name = "cutlass.matmul_transposed_bias_residual_multiply_relu", .place = "relax_cutlass.pat:234",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, add_2),
+     PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu, whole),
+     .name = "cutlass.matmul_transposed_bias_residual_multiply_relu", .place = "relax_cutlass.pat:234",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_captures,
-     .n_parts = 10, .parts = relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole),
-     .match = relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_any,
-     .each = relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_all},
-    {.name = "cutlass.matmul_transposed_bias_relu_residual_add_relu", .place = "relax_cutlass.pat:236",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, add),
+     PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu, whole),
+     .name = "cutlass.matmul_transposed_bias_relu_residual_add_relu", .place = "relax_cutlass.pat:236",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_captures,
-     .n_parts = 11, .parts = relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole),
-     .match = relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_any,
-     .each = relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_all},
-    {.name = "cutlass.matmul_transposed_bias_relu_residual_multiply_relu", .place = "relax_cutlass.pat:238",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, relu),
+     PART(INNER, -1, add_2), PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu, whole),
+     .name = "cutlass.matmul_transposed_bias_relu_residual_multiply_relu", .place = "relax_cutlass.pat:238",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_captures,
-     .n_parts = 11, .parts = relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole),
-     .match = relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_any,
-     .each = relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_all},
-    {.name = "cutlass.matmul_transposed_bias_gelu_residual_add_relu", .place = "relax_cutlass.pat:240",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, relu),
+     PART(INNER, -1, add), PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu, whole),
+     .name = "cutlass.matmul_transposed_bias_gelu_residual_add_relu", .place = "relax_cutlass.pat:240",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_captures,
-     .n_parts = 11, .parts = relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole),
-     .match = relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_any,
-     .each = relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_all},
-    {.name = "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu", .place = "relax_cutlass.pat:242",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, gelu),
+     PART(INNER, -1, add_2), PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu, whole),
+     .name = "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu", .place = "relax_cutlass.pat:242",
      .is_entry = true, .n_captures = 5, .n_params = 5,
-     .captures = relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_captures,
-     .n_parts = 11, .parts = relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole),
-     .match = relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_any,
-     .each = relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_all},
-    {.name = "cutlass.decode_matmul_bias_residual_add_relu", .place = "relax_cutlass.pat:244",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, gelu),
+     PART(INNER, -1, add), PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu, whole),
+     .name = "cutlass.decode_matmul_bias_residual_add_relu", .place = "relax_cutlass.pat:244",
      .is_entry = true, .n_captures = 7, .n_params = 7,
-     .captures = relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_captures, .n_parts = 14,
-     .parts = relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_any,
-     .each = relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_all},
-    {.name = "cutlass.decode_matmul_bias_residual_multiply_relu", .place = "relax_cutlass.pat:246",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 14,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
+     PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, add_2), PART(INNER, -1, c), PART(INNER, -1, call_tir),
+     PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu, whole),
+     .name = "cutlass.decode_matmul_bias_residual_multiply_relu", .place = "relax_cutlass.pat:246",
      .is_entry = true, .n_captures = 7, .n_params = 7,
-     .captures = relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_captures, .n_parts = 14,
-     .parts = relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_any,
-     .each = relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_all},
-    {.name = "cutlass.decode_matmul_cast_bias_residual_add_relu", .place = "relax_cutlass.pat:249",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 14,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
+     PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, c), PART(INNER, -1, call_tir),
+     PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu, whole),
+     .name = "cutlass.decode_matmul_cast_bias_residual_add_relu", .place = "relax_cutlass.pat:249",
      .is_entry = true, .n_captures = 7, .n_params = 7,
-     .captures = relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_captures, .n_parts = 15,
-     .parts = relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_any,
-     .each = relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_all},
-    {.name = "cutlass.decode_matmul_cast_bias_residual_multiply_relu", .place = "relax_cutlass.pat:252",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 15,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
+     PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, add_2), PART(INNER, -1, c), PART(INNER, -1, matmul),
+     PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu, whole),
+     .name = "cutlass.decode_matmul_cast_bias_residual_multiply_relu", .place = "relax_cutlass.pat:252",
      .is_entry = true, .n_captures = 7, .n_params = 7,
-     .captures = relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_captures,
-     .n_parts = 15, .parts = relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_any,
-     .each = relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_all},
-    {.name = "cutlass.decode_matmul_bias_gelu_residual_add_relu", .place = "relax_cutlass.pat:255",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 15,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
+     PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, c), PART(INNER, -1, matmul),
+     PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu, whole),
+     .name = "cutlass.decode_matmul_bias_gelu_residual_add_relu", .place = "relax_cutlass.pat:255",
      .is_entry = true, .n_captures = 7, .n_params = 7,
-     .captures = relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_captures, .n_parts = 15,
-     .parts = relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_any,
-     .each = relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_all},
-    {.name = "cutlass.decode_matmul_bias_gelu_residual_multiply_relu", .place = "relax_cutlass.pat:258",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 15,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
+     PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, gelu), PART(INNER, -1, add_2), PART(INNER, -1, c),
+     PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu, whole),
+     .name = "cutlass.decode_matmul_bias_gelu_residual_multiply_relu", .place = "relax_cutlass.pat:258",
      .is_entry = true, .n_captures = 7, .n_params = 7,
-     .captures = relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_captures,
-     .n_parts = 15, .parts = relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_any,
-     .each = relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_all},
-    {.name = "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu", .place = "relax_cutlass.pat:261",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 15,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
+     PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, gelu), PART(INNER, -1, add), PART(INNER, -1, c),
+     PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu, whole),
+     .name = "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu", .place = "relax_cutlass.pat:261",
      .is_entry = true, .n_captures = 7, .n_params = 7,
-     .captures = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_captures,
-     .n_parts = 16, .parts = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_any,
-     .each = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_all},
-    {.name = "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu",
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 16,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
+     PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, gelu), PART(INNER, -1, add_2), PART(INNER, -1, c),
+     PART(INNER, -1, matmul), PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu, whole),
+     .name = "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu",
      .place = "relax_cutlass.pat:264", .is_entry = true, .n_captures = 7, .n_params = 7,
-     .captures = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_captures,
-     .n_parts = 16,
-     .parts = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole),
-     .match = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_any,
-     .each = relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_all},
-    {.name = "cutlass.attention", .place = "relax_cutlass.pat:268", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = relax_cutlass_cutlass_attention_captures, .n_parts = 4,
-     .parts = relax_cutlass_cutlass_attention_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_attention_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_attention_match),
-     .match = relax_cutlass_cutlass_attention_any, .each = relax_cutlass_cutlass_attention_all},
-    {.name = "cutlass.attention_bias", .place = "relax_cutlass.pat:269", .is_entry = true, .n_captures = 4,
-     .n_params = 4, .captures = relax_cutlass_cutlass_attention_bias_captures, .n_parts = 5,
-     .parts = relax_cutlass_cutlass_attention_bias_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_attention_bias_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_attention_bias_match),
-     .match = relax_cutlass_cutlass_attention_bias_any, .each = relax_cutlass_cutlass_attention_bias_all},
-    {.name = "cutlass.stacked_attention", .place = "relax_cutlass.pat:270", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = relax_cutlass_cutlass_stacked_attention_captures,
-     .n_parts = 13, .parts = relax_cutlass_cutlass_stacked_attention_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_stacked_attention_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_stacked_attention_whole),
-     .match = relax_cutlass_cutlass_stacked_attention_any,
-     .each = relax_cutlass_cutlass_stacked_attention_all},
-    {.name = "cutlass.stacked_attention", .place = "relax_cutlass.pat:275", .is_entry = true,
-     .n_captures = 6, .n_params = 6, .captures = relax_cutlass_cutlass_stacked_attention_2_captures,
-     .n_parts = 14, .parts = relax_cutlass_cutlass_stacked_attention_2_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_stacked_attention_2_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_stacked_attention_2_whole),
-     .match = relax_cutlass_cutlass_stacked_attention_2_any,
-     .each = relax_cutlass_cutlass_stacked_attention_2_all},
-    {.name = "cutlass.stacked_attention", .place = "relax_cutlass.pat:280", .is_entry = true,
-     .n_captures = 9, .n_params = 9, .captures = relax_cutlass_cutlass_stacked_attention_3_captures,
-     .n_parts = 32, .parts = relax_cutlass_cutlass_stacked_attention_3_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_stacked_attention_3_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_stacked_attention_3_whole),
-     .match = relax_cutlass_cutlass_stacked_attention_3_any,
-     .each = relax_cutlass_cutlass_stacked_attention_3_all},
-    {.name = "cutlass.stacked_attention", .place = "relax_cutlass.pat:286", .is_entry = true,
-     .n_captures = 10, .n_params = 10, .captures = relax_cutlass_cutlass_stacked_attention_4_captures,
-     .n_parts = 33, .parts = relax_cutlass_cutlass_stacked_attention_4_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_stacked_attention_4_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_stacked_attention_4_whole),
-     .match = relax_cutlass_cutlass_stacked_attention_4_any,
-     .each = relax_cutlass_cutlass_stacked_attention_4_all},
-    {.name = "cutlass.attention_var_len", .place = "relax_cutlass.pat:293", .is_entry = true,
-     .n_captures = 7, .n_params = 7, .captures = relax_cutlass_cutlass_attention_var_len_captures,
-     .n_parts = 8, .parts = relax_cutlass_cutlass_attention_var_len_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_attention_var_len_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_attention_var_len_match),
-     .match = relax_cutlass_cutlass_attention_var_len_any,
-     .each = relax_cutlass_cutlass_attention_var_len_all},
-    {.name = "cutlass.layer_norm", .place = "relax_cutlass.pat:296", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = relax_cutlass_cutlass_layer_norm_captures, .n_parts = 4,
-     .parts = relax_cutlass_cutlass_layer_norm_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_layer_norm_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_layer_norm_match),
-     .match = relax_cutlass_cutlass_layer_norm_any, .each = relax_cutlass_cutlass_layer_norm_all},
-    {.name = "cutlass.rms_norm", .place = "relax_cutlass.pat:297", .is_entry = true, .n_captures = 3,
-     .n_params = 3, .captures = relax_cutlass_cutlass_rms_norm_captures, .n_parts = 6,
-     .parts = relax_cutlass_cutlass_rms_norm_parts,
-     .match_size = sizeof(struct relax_cutlass_cutlass_rms_norm_match),
-     .whole_size = sizeof(struct relax_cutlass_cutlass_rms_norm_whole),
-     .match = relax_cutlass_cutlass_rms_norm_any, .each = relax_cutlass_cutlass_rms_norm_all},
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 16,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
+     PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(INNER, -1, gelu), PART(INNER, -1, add), PART(INNER, -1, c),
+     PART(INNER, -1, matmul), PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_attention_match
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_attention, match), .name = "cutlass.attention",
+     .place = "relax_cutlass.pat:268", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "query", query), CAPTURE(NODE, "key", key),
+     CAPTURE(NODE, "value", value)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, query),
+     PART(INPUT, 1, key), PART(INPUT, 2, value), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_attention_bias_match
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_attention_bias, match), .name = "cutlass.attention_bias",
+     .place = "relax_cutlass.pat:269", .is_entry = true, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "query", query), CAPTURE(NODE, "key", key),
+     CAPTURE(NODE, "value", value), CAPTURE(NODE, "bias", bias)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, query), PART(INPUT, 1, key), PART(INPUT, 2, value),
+     PART(INPUT, 3, bias), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_stacked_attention_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_stacked_attention, whole), .name = "cutlass.stacked_attention",
+     .place = "relax_cutlass.pat:270", .is_entry = true, .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "stacked_qkv", m.stacked_qkv),
+     CAPTURE(NODE, "split", m.split), CAPTURE(NODE, "query_reshape_list", m.query_reshape_list),
+     CAPTURE(NODE, "key_reshape_list", m.key_reshape_list),
+     CAPTURE(NODE, "value_reshape_list", m.value_reshape_list)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.stacked_qkv), PART(INPUT, 1, m.split),
+     PART(INPUT, 2, m.query_reshape_list), PART(INPUT, 3, m.key_reshape_list),
+     PART(INPUT, 4, m.value_reshape_list), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reshape),
+     PART(INNER, -1, get), PART(INNER, -1, s), PART(INNER, -1, reshape_2), PART(INNER, -1, get_2),
+     PART(INNER, -1, reshape_3), PART(INNER, -1, get_3)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_stacked_attention_2_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_stacked_attention_2, whole), .name = "cutlass.stacked_attention",
+     .place = "relax_cutlass.pat:275", .is_entry = true, .n_captures = 6, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "stacked_qkv", m.stacked_qkv),
+     CAPTURE(NODE, "split", m.split), CAPTURE(NODE, "query_reshape_list", m.query_reshape_list),
+     CAPTURE(NODE, "key_reshape_list", m.key_reshape_list),
+     CAPTURE(NODE, "value_reshape_list", m.value_reshape_list), CAPTURE(NODE, "bias", m.bias)},
+     .n_parts = 14, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.stacked_qkv),
+     PART(INPUT, 1, m.split), PART(INPUT, 2, m.query_reshape_list), PART(INPUT, 3, m.key_reshape_list),
+     PART(INPUT, 4, m.value_reshape_list), PART(INPUT, 5, m.bias), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, reshape), PART(INNER, -1, get), PART(INNER, -1, s), PART(INNER, -1, reshape_2),
+     PART(INNER, -1, get_2), PART(INNER, -1, reshape_3), PART(INNER, -1, get_3)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_stacked_attention_3_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_stacked_attention_3, whole), .name = "cutlass.stacked_attention",
+     .place = "relax_cutlass.pat:280", .is_entry = true, .n_captures = 9, .n_params = 9,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "stacked_qkv", m.stacked_qkv),
+     CAPTURE(NODE, "query_reshape_list", m.query_reshape_list),
+     CAPTURE(NODE, "key_reshape_list", m.key_reshape_list),
+     CAPTURE(NODE, "value_reshape_list", m.value_reshape_list), CAPTURE(NODE, "query_end", m.query_end),
+     CAPTURE(NODE, "key_begin", m.key_begin), CAPTURE(NODE, "key_end", m.key_end),
+     CAPTURE(NODE, "value_begin", m.value_begin), CAPTURE(NODE, "value_end", m.value_end)}, .n_parts = 32,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.stacked_qkv), PART(INPUT, 1, m.query_reshape_list),
+     PART(INPUT, 2, m.key_reshape_list), PART(INPUT, 3, m.value_reshape_list), PART(INPUT, 4, m.query_end),
+     PART(INPUT, 5, m.key_begin), PART(INPUT, 6, m.key_end), PART(INPUT, 7, m.value_begin),
+     PART(INPUT, 8, m.value_end), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reshape),
+     PART(INNER, -1, strided_slice), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, 4, m.query_end), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(INNER, -1, reshape_2), PART(INNER, -1, strided_slice_2),
+     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, 5, m.key_begin),
+     PART(CONST, 6, m.key_end), PART(CONST, -1, constant_8), PART(INNER, -1, reshape_3),
+     PART(INNER, -1, strided_slice_3), PART(CONST, -1, constant_9), PART(CONST, -1, constant_10),
+     PART(CONST, 7, m.value_begin), PART(CONST, 8, m.value_end), PART(CONST, -1, constant_11)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_stacked_attention_4_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_stacked_attention_4, whole), .name = "cutlass.stacked_attention",
+     .place = "relax_cutlass.pat:286", .is_entry = true, .n_captures = 10, .n_params = 10,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "stacked_qkv", m.stacked_qkv),
+     CAPTURE(NODE, "query_reshape_list", m.query_reshape_list),
+     CAPTURE(NODE, "key_reshape_list", m.key_reshape_list),
+     CAPTURE(NODE, "value_reshape_list", m.value_reshape_list), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "query_end", m.query_end), CAPTURE(NODE, "key_begin", m.key_begin),
+     CAPTURE(NODE, "key_end", m.key_end), CAPTURE(NODE, "value_begin", m.value_begin),
+     CAPTURE(NODE, "value_end", m.value_end)}, .n_parts = 33,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.stacked_qkv), PART(INPUT, 1, m.query_reshape_list),
+     PART(INPUT, 2, m.key_reshape_list), PART(INPUT, 3, m.value_reshape_list), PART(INPUT, 4, m.bias),
+     PART(INPUT, 5, m.query_end), PART(INPUT, 6, m.key_begin), PART(INPUT, 7, m.key_end),
+     PART(INPUT, 8, m.value_begin), PART(INPUT, 9, m.value_end), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, reshape), PART(INNER, -1, strided_slice), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, 5, m.query_end),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(INNER, -1, reshape_2),
+     PART(INNER, -1, strided_slice_2), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
+     PART(CONST, 6, m.key_begin), PART(CONST, 7, m.key_end), PART(CONST, -1, constant_8),
+     PART(INNER, -1, reshape_3), PART(INNER, -1, strided_slice_3), PART(CONST, -1, constant_9),
+     PART(CONST, -1, constant_10), PART(CONST, 8, m.value_begin), PART(CONST, 9, m.value_end),
+     PART(CONST, -1, constant_11)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_attention_var_len_match
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_attention_var_len, match), .name = "cutlass.attention_var_len",
+     .place = "relax_cutlass.pat:293", .is_entry = true, .n_captures = 7, .n_params = 7,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "query", query), CAPTURE(NODE, "key", key),
+     CAPTURE(NODE, "value", value), CAPTURE(NODE, "seqstart_q", seqstart_q),
+     CAPTURE(NODE, "seqstart_k", seqstart_k), CAPTURE(NODE, "max_seqlen_q", max_seqlen_q),
+     CAPTURE(NODE, "max_seqlen_k", max_seqlen_k)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, query), PART(INPUT, 1, key), PART(INPUT, 2, value),
+     PART(INPUT, 3, seqstart_q), PART(INPUT, 4, seqstart_k), PART(INPUT, 5, max_seqlen_q),
+     PART(INPUT, 6, max_seqlen_k), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_layer_norm_match
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_layer_norm, match), .name = "cutlass.layer_norm",
+     .place = "relax_cutlass.pat:296", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "inp", inp), CAPTURE(NODE, "gamma", gamma),
+     CAPTURE(NODE, "beta", beta)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(INPUT, 0, inp),
+     PART(INPUT, 1, gamma), PART(INPUT, 2, beta)}},
+#undef WHOLE
+#define WHOLE relax_cutlass_cutlass_rms_norm_whole
+    {DFG_PATTERN_ROW(relax_cutlass_cutlass_rms_norm, whole), .name = "cutlass.rms_norm",
+     .place = "relax_cutlass.pat:297", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "gv", m.gv), CAPTURE(NODE, "inp", m.inp),
+     CAPTURE(NODE, "weight", m.weight)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.gv), PART(INPUT, 1, m.inp),
+     PART(INPUT, 2, m.weight), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, global),
+     PART(INNER, -1, tuple)}},
+#undef WHOLE
 };
 
 /* ---- table relax_cutlass ---- */

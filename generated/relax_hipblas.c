@@ -1,14 +1,13 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x0d842a390b0b44e7
+#if RELAX_HIPBLAS_H != 0x2e5b9302d9c0a2f7
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     relax_hipblas_op_relax_add = DFG_FIRST_OP, relax_hipblas_op_relax_matmul,
-    relax_hipblas_op_relax_nn_gelu, relax_hipblas_op_relax_nn_relu,
-    relax_hipblas_op_relax_permute_dims,
+    relax_hipblas_op_relax_nn_gelu, relax_hipblas_op_relax_nn_relu, relax_hipblas_op_relax_permute_dims,
 };
 enum {
     relax_hipblas_attr_axes,
@@ -39,9 +38,8 @@ static const struct relax_hipblas_options *relax_hipblas_options_of(const dfg_gr
     return options != NULL ? options : &relax_hipblas_default_options;
 }
 
-/* relax_cublas.pat:23
- * cond static_reduction(a) = present(a.shape[-1] + 0);
- */
+struct relax_hipblas_product_match { dfg_node root, a, b, r; };
+/* relax_cublas.pat:23  cond static_reduction(a) = present(a.shape[-1] + 0); */
 static bool relax_hipblas_static_reduction(const dfg_graph *g, dfg_node a)
 {
     return dfg_known(dfg_dim_add(g, dfg_extent_of(g, a, -1), dfg_int(0)));
@@ -115,73 +113,70 @@ static bool relax_hipblas_batches(const dfg_graph *g, dfg_node a, dfg_node b)
             && (relax_hipblas_open_batch(g, a) || relax_hipblas_open_batch(g, b)));
 }
 
-/* relax_cublas.pat:19
- * cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32};
- */
+/* relax_cublas.pat:19  cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32}; */
 static bool relax_hipblas_same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
         && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_BF16 || dfg_dtype(g, a) == DFG_F32);
 }
 
-/* relax_cublas.pat:20
- * cond same_i8(a, b) = a.dtype == i8, b.dtype == i8;
- */
+/* relax_cublas.pat:20  cond same_i8(a, b) = a.dtype == i8, b.dtype == i8; */
 static bool relax_hipblas_same_i8(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dtype(g, a) == DFG_I8 && dfg_dtype(g, b) == DFG_I8;
 }
 
-/* relax_cublas.pat:25
- * cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0;
- */
+/* relax_cublas.pat:25  cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0; */
 static bool relax_hipblas_fours(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
         && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0));
 }
 
-/* relax_hipblas.pat:10, as an entry of a table
- * "hipblas.matmul"                      = product(_ : f16, _);
+/* relax_cublas.pat:45
+ * pattern product(a, b) {
+ *     r = relax.matmul(a, b);
+ *     where static_reduction(a), batches(a, b), same_floats(a, b) or (same_i8(a, b) and fours(a, b));
+ *     return r;
+ * }
  */
-static bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_whole *m)
+static bool relax_hipblas_product_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_product_match *m)
 {
     if (!dfg_calls_with(g, n, relax_hipblas_op_relax_matmul, 2))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_dtype(g, x) != DFG_F16)
-        return false;
-    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
     /* where static_reduction(a) */
-    if (!relax_hipblas_static_reduction(g, x))
+    if (!relax_hipblas_static_reduction(g, a))
         return false;
     /* where batches(a, b) */
-    if (!relax_hipblas_batches(g, x, x_2))
+    if (!relax_hipblas_batches(g, a, b))
         return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
-    if (!(relax_hipblas_same_floats(g, x, x_2)
-          || (relax_hipblas_same_i8(g, x, x_2) && relax_hipblas_fours(g, x, x_2))))
+    if (!(relax_hipblas_same_floats(g, a, b)
+          || (relax_hipblas_same_i8(g, a, b) && relax_hipblas_fours(g, a, b))))
         return false;
-    *m = (struct relax_hipblas_hipblas_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    *m = (struct relax_hipblas_product_match){.root = n, .a = a, .b = b, .r = n};
     return true;
 }
 
-bool relax_hipblas_hipblas_matmul_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_match *m)
+/* relax_hipblas.pat:10, as an entry of a table  "hipblas.matmul" = product(_ : f16, _); */
+static bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_whole *m)
 {
-    struct relax_hipblas_hipblas_matmul_whole whole;
-    if (!relax_hipblas_hipblas_matmul_find(g, n, &whole))
+    struct relax_hipblas_product_match product;
+    if (!relax_hipblas_product_find(g, n, &product))
         return false;
-    *m = whole.m;
+    dfg_node x = product.a;
+    if (dfg_dtype(g, x) != DFG_F16)
+        return false;
+    *m = (struct relax_hipblas_hipblas_matmul_whole){.m = {.root = n}, .x = x,
+            .x_2 = product.b};
     return true;
 }
 
-bool relax_hipblas_hipblas_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_match *m), void *ctx)
-{
-    struct relax_hipblas_hipblas_matmul_whole whole;
-    return relax_hipblas_hipblas_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_hipblas_hipblas_matmul)
 
+struct relax_hipblas_biased_match { dfg_node root, a, b, bias, p; };
 static dfg_val relax_hipblas_prod_4(const dfg_graph *g, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
@@ -200,171 +195,100 @@ static bool relax_hipblas_bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
         && dfg_dim_le(g, relax_hipblas_prod_4(g, b), dfg_int(1));
 }
 
-/* relax_hipblas.pat:11, as an entry of a table
- * "hipblas.matmul_bias"                 = biased(_ : f16, _, _);
+/* relax_cublas.pat:58
+ * pattern biased(a, b, bias) {
+ *     p = product(a, b);
+ *     where a.dtype != i8, bias_of(bias, p);
+ *     return relax.add(p, bias);
+ * }
  */
-bool relax_hipblas_hipblas_matmul_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_match *m), void *ctx)
+static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_hipblas_biased_match *m)
 {
     if (!dfg_calls_with(g, n, relax_hipblas_op_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node p = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, p, relax_hipblas_op_relax_matmul, 2))
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        struct relax_hipblas_product_match product;
+        if (!relax_hipblas_product_find(g, dfg_arg(g, n, swap), &product))
             continue;
-        dfg_node x = dfg_arg(g, p, 0);
-        if (dfg_dtype(g, x) != DFG_F16)
-            continue;
-        dfg_node x_2 = dfg_arg(g, p, 1);
-        dfg_node x_3 = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, p))
-            continue;
-        /* where static_reduction(a) */
-        if (!relax_hipblas_static_reduction(g, x))
-            continue;
-        /* where batches(a, b) */
-        if (!relax_hipblas_batches(g, x, x_2))
-            continue;
-        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
-        if (!(relax_hipblas_same_floats(g, x, x_2)
-              || (relax_hipblas_same_i8(g, x, x_2) && relax_hipblas_fours(g, x, x_2))))
+        dfg_node bias = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, product.root))
             continue;
         /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
+        if (!dfg_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8)))
             continue;
         /* where bias_of(bias, p) */
-        if (!relax_hipblas_bias_of(g, x_3, p))
+        if (!relax_hipblas_bias_of(g, bias, product.root))
             continue;
-        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_bias_whole){.m = {.root = n}, .p = p,
-                .x = x, .x_2 = x_2, .x_3 = x_3}.m))
-            return true;
+        *m = (struct relax_hipblas_biased_match){.root = n, .a = product.a, .b = product.b,
+                .bias = bias, .p = product.root};
+        return true;
     }
     return false;
 }
 
-static bool relax_hipblas_hipblas_matmul_bias_keep(void *m, const struct relax_hipblas_hipblas_matmul_bias_match *found)
+/* relax_hipblas.pat:11, as an entry of a table  "hipblas.matmul_bias" = biased(_ : f16, _, _); */
+static bool relax_hipblas_hipblas_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_hipblas_hipblas_matmul_bias_whole *m)
 {
-    *(struct relax_hipblas_hipblas_matmul_bias_match *)m = *found;
-    return true;
+    struct relax_hipblas_biased_match biased;
+    for (; relax_hipblas_biased_find(g, n, way, &biased); way[0]++) {
+        dfg_node x = biased.a;
+        if (dfg_dtype(g, x) != DFG_F16)
+            continue;
+        *m = (struct relax_hipblas_hipblas_matmul_bias_whole){.m = {.root = n}, .p = biased.p,
+                .x = x, .x_2 = biased.b, .x_3 = biased.bias};
+        return true;
+    }
+    return false;
 }
 
-bool relax_hipblas_hipblas_matmul_bias_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_bias_match *m)
-{
-    return relax_hipblas_hipblas_matmul_bias_each(g, n, relax_hipblas_hipblas_matmul_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_bias, whole, 1)
 
 /* relax_hipblas.pat:12, as an entry of a table
  * "hipblas.matmul_bias_relu"            = relax.nn.relu(biased(_ : f16, _, _));
  */
-bool relax_hipblas_hipblas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_relu_match *m), void *ctx)
+static bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_hipblas_hipblas_matmul_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_hipblas_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node p = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, p, relax_hipblas_op_relax_matmul, 2))
+    struct relax_hipblas_biased_match biased;
+    for (; relax_hipblas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
+        dfg_node x = biased.a;
+        if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root))
             continue;
-        dfg_node x = dfg_arg(g, p, 0);
-        if (dfg_dtype(g, x) != DFG_F16)
-            continue;
-        dfg_node x_2 = dfg_arg(g, p, 1);
-        dfg_node x_3 = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, p}, 2))
-            continue;
-        /* where static_reduction(a) */
-        if (!relax_hipblas_static_reduction(g, x))
-            continue;
-        /* where batches(a, b) */
-        if (!relax_hipblas_batches(g, x, x_2))
-            continue;
-        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
-        if (!(relax_hipblas_same_floats(g, x, x_2)
-              || (relax_hipblas_same_i8(g, x, x_2) && relax_hipblas_fours(g, x, x_2))))
-            continue;
-        /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
-            continue;
-        /* where bias_of(bias, p) */
-        if (!relax_hipblas_bias_of(g, x_3, p))
-            continue;
-        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_bias_relu_whole){.m = {.root = n},
-                .add = add, .p = p, .x = x, .x_2 = x_2, .x_3 = x_3}.m))
-            return true;
+        *m = (struct relax_hipblas_hipblas_matmul_bias_relu_whole){.m = {.root = n},
+                .add = biased.root, .p = biased.p, .x = x, .x_2 = biased.b, .x_3 = biased.bias};
+        return true;
     }
     return false;
 }
 
-static bool relax_hipblas_hipblas_matmul_bias_relu_keep(void *m, const struct relax_hipblas_hipblas_matmul_bias_relu_match *found)
-{
-    *(struct relax_hipblas_hipblas_matmul_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_hipblas_hipblas_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_bias_relu_match *m)
-{
-    return relax_hipblas_hipblas_matmul_bias_relu_each(g, n, relax_hipblas_hipblas_matmul_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_bias_relu, whole, 1)
 
 /* relax_hipblas.pat:13, as an entry of a table
  * "hipblas.matmul_bias_gelu"            = relax.nn.gelu(biased(_ : f16, _, _));
  */
-bool relax_hipblas_hipblas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_gelu_match *m), void *ctx)
+static bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_hipblas_hipblas_matmul_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_gelu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_hipblas_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node p = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, p, relax_hipblas_op_relax_matmul, 2))
+    struct relax_hipblas_biased_match biased;
+    for (; relax_hipblas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
+        dfg_node x = biased.a;
+        if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root))
             continue;
-        dfg_node x = dfg_arg(g, p, 0);
-        if (dfg_dtype(g, x) != DFG_F16)
-            continue;
-        dfg_node x_2 = dfg_arg(g, p, 1);
-        dfg_node x_3 = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, p}, 2))
-            continue;
-        /* where static_reduction(a) */
-        if (!relax_hipblas_static_reduction(g, x))
-            continue;
-        /* where batches(a, b) */
-        if (!relax_hipblas_batches(g, x, x_2))
-            continue;
-        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
-        if (!(relax_hipblas_same_floats(g, x, x_2)
-              || (relax_hipblas_same_i8(g, x, x_2) && relax_hipblas_fours(g, x, x_2))))
-            continue;
-        /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
-            continue;
-        /* where bias_of(bias, p) */
-        if (!relax_hipblas_bias_of(g, x_3, p))
-            continue;
-        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_bias_gelu_whole){.m = {.root = n},
-                .add = add, .p = p, .x = x, .x_2 = x_2, .x_3 = x_3}.m))
-            return true;
+        *m = (struct relax_hipblas_hipblas_matmul_bias_gelu_whole){.m = {.root = n},
+                .add = biased.root, .p = biased.p, .x = x, .x_2 = biased.b, .x_3 = biased.bias};
+        return true;
     }
     return false;
 }
 
-static bool relax_hipblas_hipblas_matmul_bias_gelu_keep(void *m, const struct relax_hipblas_hipblas_matmul_bias_gelu_match *found)
-{
-    *(struct relax_hipblas_hipblas_matmul_bias_gelu_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_bias_gelu, whole, 1)
 
-bool relax_hipblas_hipblas_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_bias_gelu_match *m)
-{
-    return relax_hipblas_hipblas_matmul_bias_gelu_each(g, n, relax_hipblas_hipblas_matmul_bias_gelu_keep, m);
-}
-
+struct relax_hipblas_transposed_product_match { dfg_node root, a, b, t, r; };
 static enum dfg_tri relax_hipblas_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, relax_hipblas_attr_axes);
@@ -401,9 +325,7 @@ static bool relax_hipblas_swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
         || relax_hipblas_same_2(g, b, t) == DFG_TRUE;
 }
 
-/* relax_cublas.pat:21
- * cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3;
- */
+/* relax_cublas.pat:21  cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3; */
 static bool relax_hipblas_same_f8(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dtype(g, a) == DFG_F8E4M3 && dfg_dtype(g, b) == DFG_F8E4M3;
@@ -428,251 +350,168 @@ static bool relax_hipblas_aligned(const dfg_graph *g, dfg_node b, dfg_node r)
             || dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0)));
 }
 
-/* relax_hipblas.pat:14, as an entry of a table
- * "hipblas.matmul_transposed"           = transposed_product(_ : f16, _);
+/* relax_cublas.pat:50
+ * pattern transposed_product(a, b) {
+ *     t = relax.permute_dims(b);
+ *     r = relax.matmul(a, t);
+ *     where swaps_last(t, b), static_reduction(a), batches(a, b);
+ *     where same_floats(a, b) or (same_i8(a, b) and fours(a, b))
+ *         or (same_f8(a, b) and r.dtype != f8e5m2 and aligned(b, r));
+ *     return r;
+ * }
  */
-static bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg_node n,
-    struct relax_hipblas_hipblas_matmul_transposed_whole *m)
+static bool relax_hipblas_transposed_product_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_transposed_product_match *m)
 {
     if (!dfg_calls_with(g, n, relax_hipblas_op_relax_matmul, 2))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_dtype(g, x) != DFG_F16)
-        return false;
+    dfg_node a = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, t, relax_hipblas_op_relax_permute_dims, 1))
         return false;
-    dfg_node x_2 = dfg_arg(g, t, 0);
+    dfg_node b = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
         return false;
     /* where swaps_last(t, b) */
-    if (!relax_hipblas_swaps_last(g, t, x_2))
+    if (!relax_hipblas_swaps_last(g, t, b))
         return false;
     /* where static_reduction(a) */
-    if (!relax_hipblas_static_reduction(g, x))
+    if (!relax_hipblas_static_reduction(g, a))
         return false;
     /* where batches(a, b) */
-    if (!relax_hipblas_batches(g, x, x_2))
+    if (!relax_hipblas_batches(g, a, b))
         return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
      * f8e5m2 and aligned(b, r)) */
-    if (!(relax_hipblas_same_floats(g, x, x_2)
-          || (relax_hipblas_same_i8(g, x, x_2) && relax_hipblas_fours(g, x, x_2))
-          || (relax_hipblas_same_f8(g, x, x_2) && dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
-              && relax_hipblas_aligned(g, x_2, n))))
+    if (!(relax_hipblas_same_floats(g, a, b)
+          || (relax_hipblas_same_i8(g, a, b) && relax_hipblas_fours(g, a, b))
+          || (relax_hipblas_same_f8(g, a, b) && dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
+              && relax_hipblas_aligned(g, b, n))))
         return false;
-    *m = (struct relax_hipblas_hipblas_matmul_transposed_whole){.m = {.root = n}, .t = t,
-            .x = x, .x_2 = x_2};
+    *m = (struct relax_hipblas_transposed_product_match){.root = n, .a = a, .b = b,
+            .t = t, .r = n};
     return true;
 }
 
-bool relax_hipblas_hipblas_matmul_transposed_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_match *m)
+/* relax_hipblas.pat:14, as an entry of a table  "hipblas.matmul_transposed" = transposed_product(_ : f16, _); */
+static bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg_node n,
+    struct relax_hipblas_hipblas_matmul_transposed_whole *m)
 {
-    struct relax_hipblas_hipblas_matmul_transposed_whole whole;
-    if (!relax_hipblas_hipblas_matmul_transposed_find(g, n, &whole))
+    struct relax_hipblas_transposed_product_match transposed_product;
+    if (!relax_hipblas_transposed_product_find(g, n, &transposed_product))
         return false;
-    *m = whole.m;
+    dfg_node x = transposed_product.a;
+    if (dfg_dtype(g, x) != DFG_F16)
+        return false;
+    *m = (struct relax_hipblas_hipblas_matmul_transposed_whole){.m = {.root = n},
+            .t = transposed_product.t, .x = x, .x_2 = transposed_product.b};
     return true;
 }
 
-bool relax_hipblas_hipblas_matmul_transposed_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_match *m), void *ctx)
+DFG_PROJECTIONS(relax_hipblas_hipblas_matmul_transposed)
+
+struct relax_hipblas_transposed_biased_match { dfg_node root, a, b, bias, p; };
+struct relax_hipblas_transposed_biased_whole { struct relax_hipblas_transposed_biased_match m; dfg_node t; };
+/* relax_cublas.pat:63
+ * pattern transposed_biased(a, b, bias) {
+ *     p = transposed_product(a, b);
+ *     where a.dtype != i8, bias_of(bias, p);
+ *     return relax.add(p, bias);
+ * }
+ */
+static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_hipblas_transposed_biased_whole *m)
 {
-    struct relax_hipblas_hipblas_matmul_transposed_whole whole;
-    return relax_hipblas_hipblas_matmul_transposed_find(g, n, &whole) && accept(ctx, &whole.m);
+    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_add, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        struct relax_hipblas_transposed_product_match transposed_product;
+        if (!relax_hipblas_transposed_product_find(g, dfg_arg(g, n, swap), &transposed_product))
+            continue;
+        dfg_node bias = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, transposed_product.root))
+            continue;
+        /* where a.dtype != i8 */
+        if (!dfg_ne(dfg_dtype_of(g, transposed_product.a), dfg_dtype_val(DFG_I8)))
+            continue;
+        /* where bias_of(bias, p) */
+        if (!relax_hipblas_bias_of(g, bias, transposed_product.root))
+            continue;
+        *m = (struct relax_hipblas_transposed_biased_whole){.m = {.root = n,
+                .a = transposed_product.a, .b = transposed_product.b, .bias = bias,
+                .p = transposed_product.root}, .t = transposed_product.t};
+        return true;
+    }
+    return false;
 }
 
 /* relax_hipblas.pat:15, as an entry of a table
  * "hipblas.matmul_transposed_bias"      = transposed_biased(_ : f16, _, _);
  */
-bool relax_hipblas_hipblas_matmul_transposed_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_match *m), void *ctx)
+static bool relax_hipblas_hipblas_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_hipblas_hipblas_matmul_transposed_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node p = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, p, relax_hipblas_op_relax_matmul, 2))
-            continue;
-        dfg_node x = dfg_arg(g, p, 0);
+    struct relax_hipblas_transposed_biased_whole transposed_biased;
+    for (; relax_hipblas_transposed_biased_find(g, n, way, &transposed_biased); way[0]++) {
+        dfg_node x = transposed_biased.m.a;
         if (dfg_dtype(g, x) != DFG_F16)
             continue;
-        dfg_node t = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, t, relax_hipblas_op_relax_permute_dims, 1))
-            continue;
-        dfg_node x_2 = dfg_arg(g, t, 0);
-        dfg_node x_3 = dfg_arg(g, n, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){p, t}, 2))
-            continue;
-        /* where swaps_last(t, b) */
-        if (!relax_hipblas_swaps_last(g, t, x_2))
-            continue;
-        /* where static_reduction(a) */
-        if (!relax_hipblas_static_reduction(g, x))
-            continue;
-        /* where batches(a, b) */
-        if (!relax_hipblas_batches(g, x, x_2))
-            continue;
-        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
-         * f8e5m2 and aligned(b, r)) */
-        if (!(relax_hipblas_same_floats(g, x, x_2)
-              || (relax_hipblas_same_i8(g, x, x_2) && relax_hipblas_fours(g, x, x_2))
-              || (relax_hipblas_same_f8(g, x, x_2) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
-                  && relax_hipblas_aligned(g, x_2, p))))
-            continue;
-        /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
-            continue;
-        /* where bias_of(bias, p) */
-        if (!relax_hipblas_bias_of(g, x_3, p))
-            continue;
-        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_transposed_bias_whole){.m = {.root = n},
-                .p = p, .t = t, .x = x, .x_2 = x_2, .x_3 = x_3}.m))
-            return true;
+        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_whole){.m = {.root = n},
+                .p = transposed_biased.m.p, .t = transposed_biased.t, .x = x,
+                .x_2 = transposed_biased.m.b, .x_3 = transposed_biased.m.bias};
+        return true;
     }
     return false;
 }
 
-static bool relax_hipblas_hipblas_matmul_transposed_bias_keep(void *m, const struct relax_hipblas_hipblas_matmul_transposed_bias_match *found)
-{
-    *(struct relax_hipblas_hipblas_matmul_transposed_bias_match *)m = *found;
-    return true;
-}
-
-bool relax_hipblas_hipblas_matmul_transposed_bias_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_bias_match *m)
-{
-    return relax_hipblas_hipblas_matmul_transposed_bias_each(g, n, relax_hipblas_hipblas_matmul_transposed_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_transposed_bias, whole, 1)
 
 /* relax_hipblas.pat:16, as an entry of a table
  * "hipblas.matmul_transposed_bias_relu" = relax.nn.relu(transposed_biased(_ : f16, _, _));
  */
-bool relax_hipblas_hipblas_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *m), void *ctx)
+static bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_hipblas_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node p = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, p, relax_hipblas_op_relax_matmul, 2))
+    struct relax_hipblas_transposed_biased_whole transposed_biased;
+    for (; relax_hipblas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
+        dfg_node x = transposed_biased.m.a;
+        if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root))
             continue;
-        dfg_node x = dfg_arg(g, p, 0);
-        if (dfg_dtype(g, x) != DFG_F16)
-            continue;
-        dfg_node t = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, t, relax_hipblas_op_relax_permute_dims, 1))
-            continue;
-        dfg_node x_2 = dfg_arg(g, t, 0);
-        dfg_node x_3 = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, p, t}, 3))
-            continue;
-        /* where swaps_last(t, b) */
-        if (!relax_hipblas_swaps_last(g, t, x_2))
-            continue;
-        /* where static_reduction(a) */
-        if (!relax_hipblas_static_reduction(g, x))
-            continue;
-        /* where batches(a, b) */
-        if (!relax_hipblas_batches(g, x, x_2))
-            continue;
-        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
-         * f8e5m2 and aligned(b, r)) */
-        if (!(relax_hipblas_same_floats(g, x, x_2)
-              || (relax_hipblas_same_i8(g, x, x_2) && relax_hipblas_fours(g, x, x_2))
-              || (relax_hipblas_same_f8(g, x, x_2) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
-                  && relax_hipblas_aligned(g, x_2, p))))
-            continue;
-        /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
-            continue;
-        /* where bias_of(bias, p) */
-        if (!relax_hipblas_bias_of(g, x_3, p))
-            continue;
-        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole){.m = {.root = n},
-                .add = add, .p = p, .t = t, .x = x, .x_2 = x_2, .x_3 = x_3}.m))
-            return true;
+        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole){.m = {.root = n},
+                .add = transposed_biased.m.root, .p = transposed_biased.m.p,
+                .t = transposed_biased.t, .x = x, .x_2 = transposed_biased.m.b,
+                .x_3 = transposed_biased.m.bias};
+        return true;
     }
     return false;
 }
 
-static bool relax_hipblas_hipblas_matmul_transposed_bias_relu_keep(void *m, const struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *found)
-{
-    *(struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *)m = *found;
-    return true;
-}
-
-bool relax_hipblas_hipblas_matmul_transposed_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *m)
-{
-    return relax_hipblas_hipblas_matmul_transposed_bias_relu_each(g, n, relax_hipblas_hipblas_matmul_transposed_bias_relu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_transposed_bias_relu, whole, 1)
 
 /* relax_hipblas.pat:17, as an entry of a table
  * "hipblas.matmul_transposed_bias_gelu" = relax.nn.gelu(transposed_biased(_ : f16, _, _));
  */
-bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match *m), void *ctx)
+static bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_gelu, 1))
         return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, relax_hipblas_op_relax_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node p = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, p, relax_hipblas_op_relax_matmul, 2))
+    struct relax_hipblas_transposed_biased_whole transposed_biased;
+    for (; relax_hipblas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
+        dfg_node x = transposed_biased.m.a;
+        if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root))
             continue;
-        dfg_node x = dfg_arg(g, p, 0);
-        if (dfg_dtype(g, x) != DFG_F16)
-            continue;
-        dfg_node t = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, t, relax_hipblas_op_relax_permute_dims, 1))
-            continue;
-        dfg_node x_2 = dfg_arg(g, t, 0);
-        dfg_node x_3 = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, p, t}, 3))
-            continue;
-        /* where swaps_last(t, b) */
-        if (!relax_hipblas_swaps_last(g, t, x_2))
-            continue;
-        /* where static_reduction(a) */
-        if (!relax_hipblas_static_reduction(g, x))
-            continue;
-        /* where batches(a, b) */
-        if (!relax_hipblas_batches(g, x, x_2))
-            continue;
-        /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
-         * f8e5m2 and aligned(b, r)) */
-        if (!(relax_hipblas_same_floats(g, x, x_2)
-              || (relax_hipblas_same_i8(g, x, x_2) && relax_hipblas_fours(g, x, x_2))
-              || (relax_hipblas_same_f8(g, x, x_2) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
-                  && relax_hipblas_aligned(g, x_2, p))))
-            continue;
-        /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
-            continue;
-        /* where bias_of(bias, p) */
-        if (!relax_hipblas_bias_of(g, x_3, p))
-            continue;
-        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
-                .add = add, .p = p, .t = t, .x = x, .x_2 = x_2, .x_3 = x_3}.m))
-            return true;
+        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
+                .add = transposed_biased.m.root, .p = transposed_biased.m.p,
+                .t = transposed_biased.t, .x = x, .x_2 = transposed_biased.m.b,
+                .x_3 = transposed_biased.m.bias};
+        return true;
     }
     return false;
 }
 
-static bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_keep(void *m, const struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match *found)
-{
-    *(struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match *)m = *found;
-    return true;
-}
-
-bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match *m)
-{
-    return relax_hipblas_hipblas_matmul_transposed_bias_gelu_each(g, n, relax_hipblas_hipblas_matmul_transposed_bias_gelu_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_transposed_bias_gelu, whole, 1)
 
 /* ---- relax_hipblas.pat:8  table relax_hipblas : last_wins ---- */
 
@@ -680,38 +519,22 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_match(const dfg_graph *g,
 static bool relax_hipblas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, b) */
-        struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match m;
-        return relax_hipblas_hipblas_matmul_transposed_bias_gelu_match(g, n, &m);
-    }
-    case 1: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, b) */
-        struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match m;
-        return relax_hipblas_hipblas_matmul_transposed_bias_relu_match(g, n, &m);
-    }
-    case 2: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, b) */
-        struct relax_hipblas_hipblas_matmul_transposed_bias_match m;
-        return relax_hipblas_hipblas_matmul_transposed_bias_match(g, n, &m);
-    }
-    case 3: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED: where swaps_last(t, b) */
-        struct relax_hipblas_hipblas_matmul_transposed_match m;
-        return relax_hipblas_hipblas_matmul_transposed_match(g, n, &m);
-    }
-    case 4: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_GELU: where static_reduction(a) */
-        struct relax_hipblas_hipblas_matmul_bias_gelu_match m;
-        return relax_hipblas_hipblas_matmul_bias_gelu_match(g, n, &m);
-    }
-    case 5: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_RELU: where static_reduction(a) */
-        struct relax_hipblas_hipblas_matmul_bias_relu_match m;
-        return relax_hipblas_hipblas_matmul_bias_relu_match(g, n, &m);
-    }
-    case 6: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS: where static_reduction(a) */
-        struct relax_hipblas_hipblas_matmul_bias_match m;
-        return relax_hipblas_hipblas_matmul_bias_match(g, n, &m);
-    }
-    case 7: { /* RELAX_HIPBLAS_HIPBLAS_MATMUL: where static_reduction(a) */
-        struct relax_hipblas_hipblas_matmul_match m;
-        return relax_hipblas_hipblas_matmul_match(g, n, &m);
-    }
+    case 0: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed_bias_gelu, g, n);
+    case 1: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed_bias_relu, g, n);
+    case 2: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed_bias, g, n);
+    case 3: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED: where swaps_last(t, b) */
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed, g, n);
+    case 4: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_GELU: where static_reduction(a) */
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_bias_gelu, g, n);
+    case 5: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_RELU: where static_reduction(a) */
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_bias_relu, g, n);
+    case 6: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS: where static_reduction(a) */
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_bias, g, n);
+    case 7: /* RELAX_HIPBLAS_HIPBLAS_MATMUL: where static_reduction(a) */
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul, g, n);
     default:
         return false;
     }
@@ -775,37 +598,11 @@ static uint64_t relax_hipblas_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t relax_hipblas_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case relax_hipblas_op_relax_matmul:
-        return relax_hipblas_at_relax_matmul(g, n);
-    case relax_hipblas_op_relax_add:
-        return relax_hipblas_part(g, n) << 2;
-    case relax_hipblas_op_relax_nn_relu:
-        return relax_hipblas_part_2(g, n) << 1;
-    case relax_hipblas_op_relax_nn_gelu:
-        return relax_hipblas_part_2(g, n);
-    default:
-        return 0;
-    }
-}
-
-int32_t relax_hipblas_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = relax_hipblas_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (relax_hipblas_confirm(g, n, bit))
-            return 7 - (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t relax_hipblas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case relax_hipblas_op_relax_matmul:
             set = relax_hipblas_at_relax_matmul(g, n);
@@ -827,4 +624,22 @@ size_t relax_hipblas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         count += set != 0;
     }
     return count;
+}
+
+uint64_t relax_hipblas_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    relax_hipblas_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t relax_hipblas_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_hipblas_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_hipblas_confirm(g, n, bit))
+            return 7 - (int32_t)bit;
+    }
+    return -1;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_hipblas_names.
  */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0x0d842a390b0b44e7 /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0x2e5b9302d9c0a2f7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,26 +24,15 @@ struct relax_hipblas_options {
 };
 extern const struct relax_hipblas_options relax_hipblas_default_options;
 
-/* relax_hipblas.pat:10
- * "hipblas.matmul"                      = product(_ : f16, _);
- */
-struct relax_hipblas_hipblas_matmul_match {
-    dfg_node root;
-};
-struct relax_hipblas_hipblas_matmul_whole {
-    struct relax_hipblas_hipblas_matmul_match m;
-    dfg_node x, x_2;
-};
+/* relax_hipblas.pat:10  "hipblas.matmul" = product(_ : f16, _); */
+struct relax_hipblas_hipblas_matmul_match { dfg_node root; };
+struct relax_hipblas_hipblas_matmul_whole { struct relax_hipblas_hipblas_matmul_match m; dfg_node x, x_2; };
 bool relax_hipblas_hipblas_matmul_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_match *m);
 bool relax_hipblas_hipblas_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_match *m), void *ctx);
 
-/* relax_hipblas.pat:11
- * "hipblas.matmul_bias"                 = biased(_ : f16, _, _);
- */
-struct relax_hipblas_hipblas_matmul_bias_match {
-    dfg_node root;
-};
+/* relax_hipblas.pat:11  "hipblas.matmul_bias" = biased(_ : f16, _, _); */
+struct relax_hipblas_hipblas_matmul_bias_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_bias_whole {
     struct relax_hipblas_hipblas_matmul_bias_match m;
     dfg_node p, x, x_2, x_3;
@@ -52,12 +41,8 @@ bool relax_hipblas_hipblas_matmul_bias_match(const dfg_graph *g, dfg_node n, str
 bool relax_hipblas_hipblas_matmul_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_match *m), void *ctx);
 
-/* relax_hipblas.pat:12
- * "hipblas.matmul_bias_relu"            = relax.nn.relu(biased(_ : f16, _, _));
- */
-struct relax_hipblas_hipblas_matmul_bias_relu_match {
-    dfg_node root;
-};
+/* relax_hipblas.pat:12  "hipblas.matmul_bias_relu" = relax.nn.relu(biased(_ : f16, _, _)); */
+struct relax_hipblas_hipblas_matmul_bias_relu_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_bias_relu_whole {
     struct relax_hipblas_hipblas_matmul_bias_relu_match m;
     dfg_node add, p, x, x_2, x_3;
@@ -66,12 +51,8 @@ bool relax_hipblas_hipblas_matmul_bias_relu_match(const dfg_graph *g, dfg_node n
 bool relax_hipblas_hipblas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_relu_match *m), void *ctx);
 
-/* relax_hipblas.pat:13
- * "hipblas.matmul_bias_gelu"            = relax.nn.gelu(biased(_ : f16, _, _));
- */
-struct relax_hipblas_hipblas_matmul_bias_gelu_match {
-    dfg_node root;
-};
+/* relax_hipblas.pat:13  "hipblas.matmul_bias_gelu" = relax.nn.gelu(biased(_ : f16, _, _)); */
+struct relax_hipblas_hipblas_matmul_bias_gelu_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_bias_gelu_whole {
     struct relax_hipblas_hipblas_matmul_bias_gelu_match m;
     dfg_node add, p, x, x_2, x_3;
@@ -80,12 +61,8 @@ bool relax_hipblas_hipblas_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n
 bool relax_hipblas_hipblas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_gelu_match *m), void *ctx);
 
-/* relax_hipblas.pat:14
- * "hipblas.matmul_transposed"           = transposed_product(_ : f16, _);
- */
-struct relax_hipblas_hipblas_matmul_transposed_match {
-    dfg_node root;
-};
+/* relax_hipblas.pat:14  "hipblas.matmul_transposed" = transposed_product(_ : f16, _); */
+struct relax_hipblas_hipblas_matmul_transposed_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_transposed_whole {
     struct relax_hipblas_hipblas_matmul_transposed_match m;
     dfg_node t, x, x_2;
@@ -94,12 +71,8 @@ bool relax_hipblas_hipblas_matmul_transposed_match(const dfg_graph *g, dfg_node 
 bool relax_hipblas_hipblas_matmul_transposed_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_match *m), void *ctx);
 
-/* relax_hipblas.pat:15
- * "hipblas.matmul_transposed_bias"      = transposed_biased(_ : f16, _, _);
- */
-struct relax_hipblas_hipblas_matmul_transposed_bias_match {
-    dfg_node root;
-};
+/* relax_hipblas.pat:15  "hipblas.matmul_transposed_bias" = transposed_biased(_ : f16, _, _); */
+struct relax_hipblas_hipblas_matmul_transposed_bias_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_transposed_bias_whole {
     struct relax_hipblas_hipblas_matmul_transposed_bias_match m;
     dfg_node p, t, x, x_2, x_3;
@@ -108,12 +81,8 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_match(const dfg_graph *g, dfg_
 bool relax_hipblas_hipblas_matmul_transposed_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_match *m), void *ctx);
 
-/* relax_hipblas.pat:16
- * "hipblas.matmul_transposed_bias_relu" = relax.nn.relu(transposed_biased(_ : f16, _, _));
- */
-struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match {
-    dfg_node root;
-};
+/* relax_hipblas.pat:16  "hipblas.matmul_transposed_bias_relu" = relax.nn.relu(transposed_biased(_ : f16, _, _)); */
+struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole {
     struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match m;
     dfg_node add, p, t, x, x_2, x_3;
@@ -122,12 +91,8 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_relu_match(const dfg_graph *g,
 bool relax_hipblas_hipblas_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *m), void *ctx);
 
-/* relax_hipblas.pat:17
- * "hipblas.matmul_transposed_bias_gelu" = relax.nn.gelu(transposed_biased(_ : f16, _, _));
- */
-struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match {
-    dfg_node root;
-};
+/* relax_hipblas.pat:17  "hipblas.matmul_transposed_bias_gelu" = relax.nn.gelu(transposed_biased(_ : f16, _, _)); */
+struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole {
     struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match m;
     dfg_node add, p, t, x, x_2, x_3;

@@ -1,6 +1,6 @@
 /* What relax_hipblas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x0d842a390b0b44e7
+#if RELAX_HIPBLAS_H != 0x2e5b9302d9c0a2f7
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -8,115 +8,70 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct relax_hipblas_hipblas_matmul_whole, member)
-static const struct dfg_part relax_hipblas_hipblas_matmul_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul)
-
-#define AT(member) offsetof(struct relax_hipblas_hipblas_matmul_bias_whole, member)
-static const struct dfg_part relax_hipblas_hipblas_matmul_bias_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(p)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul_bias)
-
-#define AT(member) offsetof(struct relax_hipblas_hipblas_matmul_bias_relu_whole, member)
-static const struct dfg_part relax_hipblas_hipblas_matmul_bias_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(p)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul_bias_relu)
-
-#define AT(member) offsetof(struct relax_hipblas_hipblas_matmul_bias_gelu_whole, member)
-static const struct dfg_part relax_hipblas_hipblas_matmul_bias_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(p)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul_bias_gelu)
-
-#define AT(member) offsetof(struct relax_hipblas_hipblas_matmul_transposed_whole, member)
-static const struct dfg_part relax_hipblas_hipblas_matmul_transposed_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(t)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul_transposed)
-
-#define AT(member) offsetof(struct relax_hipblas_hipblas_matmul_transposed_bias_whole, member)
-static const struct dfg_part relax_hipblas_hipblas_matmul_transposed_bias_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(p)},
-    {DFG_PART_INNER, 0, 0, -1, AT(t)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul_transposed_bias)
-
-#define AT(member) offsetof(struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole, member)
-static const struct dfg_part relax_hipblas_hipblas_matmul_transposed_bias_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(p)}, {DFG_PART_INNER, 0, 0, -1, AT(t)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul_transposed_bias_relu)
-
-#define AT(member) offsetof(struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole, member)
-static const struct dfg_part relax_hipblas_hipblas_matmul_transposed_bias_gelu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(p)}, {DFG_PART_INNER, 0, 0, -1, AT(t)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul_transposed_bias_gelu)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relax_hipblas_patterns[] = {
-    {.name = "hipblas.matmul", .place = "relax_hipblas.pat:10", .is_entry = true, .n_parts = 3,
-     .parts = relax_hipblas_hipblas_matmul_parts,
-     .match_size = sizeof(struct relax_hipblas_hipblas_matmul_match),
-     .whole_size = sizeof(struct relax_hipblas_hipblas_matmul_whole),
-     .match = relax_hipblas_hipblas_matmul_any, .each = relax_hipblas_hipblas_matmul_all},
-    {.name = "hipblas.matmul_bias", .place = "relax_hipblas.pat:11", .is_entry = true, .n_parts = 5,
-     .parts = relax_hipblas_hipblas_matmul_bias_parts,
-     .match_size = sizeof(struct relax_hipblas_hipblas_matmul_bias_match),
-     .whole_size = sizeof(struct relax_hipblas_hipblas_matmul_bias_whole),
-     .match = relax_hipblas_hipblas_matmul_bias_any, .each = relax_hipblas_hipblas_matmul_bias_all},
-    {.name = "hipblas.matmul_bias_relu", .place = "relax_hipblas.pat:12", .is_entry = true, .n_parts = 6,
-     .parts = relax_hipblas_hipblas_matmul_bias_relu_parts,
-     .match_size = sizeof(struct relax_hipblas_hipblas_matmul_bias_relu_match),
-     .whole_size = sizeof(struct relax_hipblas_hipblas_matmul_bias_relu_whole),
-     .match = relax_hipblas_hipblas_matmul_bias_relu_any,
-     .each = relax_hipblas_hipblas_matmul_bias_relu_all},
-    {.name = "hipblas.matmul_bias_gelu", .place = "relax_hipblas.pat:13", .is_entry = true, .n_parts = 6,
-     .parts = relax_hipblas_hipblas_matmul_bias_gelu_parts,
-     .match_size = sizeof(struct relax_hipblas_hipblas_matmul_bias_gelu_match),
-     .whole_size = sizeof(struct relax_hipblas_hipblas_matmul_bias_gelu_whole),
-     .match = relax_hipblas_hipblas_matmul_bias_gelu_any,
-     .each = relax_hipblas_hipblas_matmul_bias_gelu_all},
-    {.name = "hipblas.matmul_transposed", .place = "relax_hipblas.pat:14", .is_entry = true, .n_parts = 4,
-     .parts = relax_hipblas_hipblas_matmul_transposed_parts,
-     .match_size = sizeof(struct relax_hipblas_hipblas_matmul_transposed_match),
-     .whole_size = sizeof(struct relax_hipblas_hipblas_matmul_transposed_whole),
-     .match = relax_hipblas_hipblas_matmul_transposed_any,
-     .each = relax_hipblas_hipblas_matmul_transposed_all},
-    {.name = "hipblas.matmul_transposed_bias", .place = "relax_hipblas.pat:15", .is_entry = true,
-     .n_parts = 6, .parts = relax_hipblas_hipblas_matmul_transposed_bias_parts,
-     .match_size = sizeof(struct relax_hipblas_hipblas_matmul_transposed_bias_match),
-     .whole_size = sizeof(struct relax_hipblas_hipblas_matmul_transposed_bias_whole),
-     .match = relax_hipblas_hipblas_matmul_transposed_bias_any,
-     .each = relax_hipblas_hipblas_matmul_transposed_bias_all},
-    {.name = "hipblas.matmul_transposed_bias_relu", .place = "relax_hipblas.pat:16", .is_entry = true,
-     .n_parts = 7, .parts = relax_hipblas_hipblas_matmul_transposed_bias_relu_parts,
-     .match_size = sizeof(struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match),
-     .whole_size = sizeof(struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole),
-     .match = relax_hipblas_hipblas_matmul_transposed_bias_relu_any,
-     .each = relax_hipblas_hipblas_matmul_transposed_bias_relu_all},
-    {.name = "hipblas.matmul_transposed_bias_gelu", .place = "relax_hipblas.pat:17", .is_entry = true,
-     .n_parts = 7, .parts = relax_hipblas_hipblas_matmul_transposed_bias_gelu_parts,
-     .match_size = sizeof(struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match),
-     .whole_size = sizeof(struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole),
-     .match = relax_hipblas_hipblas_matmul_transposed_bias_gelu_any,
-     .each = relax_hipblas_hipblas_matmul_transposed_bias_gelu_all},
+#define WHOLE relax_hipblas_hipblas_matmul_whole
+    {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul, whole), .name = "hipblas.matmul",
+     .place = "relax_hipblas.pat:10", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_hipblas_hipblas_matmul_bias_whole
+    {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_bias, whole), .name = "hipblas.matmul_bias",
+     .place = "relax_hipblas.pat:11", .is_entry = true, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, p),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+#undef WHOLE
+#define WHOLE relax_hipblas_hipblas_matmul_bias_relu_whole
+    {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_bias_relu, whole), .name = "hipblas.matmul_bias_relu",
+     .place = "relax_hipblas.pat:12", .is_entry = true, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, p), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+#undef WHOLE
+#define WHOLE relax_hipblas_hipblas_matmul_bias_gelu_whole
+    {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_bias_gelu, whole), .name = "hipblas.matmul_bias_gelu",
+     .place = "relax_hipblas.pat:13", .is_entry = true, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, p), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+#undef WHOLE
+#define WHOLE relax_hipblas_hipblas_matmul_transposed_whole
+    {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_transposed, whole), .name = "hipblas.matmul_transposed",
+     .place = "relax_hipblas.pat:14", .is_entry = true, .n_parts = 4,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, t),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_hipblas_hipblas_matmul_transposed_bias_whole
+    {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_transposed_bias, whole),
+     .name = "hipblas.matmul_transposed_bias", .place = "relax_hipblas.pat:15", .is_entry = true,
+     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, p), PART(INNER, -1, t), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
+     PART(INPUT, -1, x_3)}},
+#undef WHOLE
+#define WHOLE relax_hipblas_hipblas_matmul_transposed_bias_relu_whole
+    {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_transposed_bias_relu, whole),
+     .name = "hipblas.matmul_transposed_bias_relu", .place = "relax_hipblas.pat:16", .is_entry = true,
+     .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, p), PART(INNER, -1, t), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
+     PART(INPUT, -1, x_3)}},
+#undef WHOLE
+#define WHOLE relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole
+    {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_transposed_bias_gelu, whole),
+     .name = "hipblas.matmul_transposed_bias_gelu", .place = "relax_hipblas.pat:17", .is_entry = true,
+     .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, p), PART(INNER, -1, t), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
+     PART(INPUT, -1, x_3)}},
+#undef WHOLE
 };
 
 /* ---- table relax_hipblas ---- */

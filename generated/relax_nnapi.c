@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x6a6f0f6968a9b3b8
+#if RELAX_NNAPI_H != 0x7085e5f2657104c0
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -24,12 +24,11 @@ enum {
     relax_nnapi_str_NCHW, relax_nnapi_str_NHWC, relax_nnapi_str_O, relax_nnapi_str_OIHW,
 };
 static const char *const relax_nnapi_op_names[] = {
-    "relax.abs", "relax.add", "relax.astype", "relax.divide", "relax.equal", "relax.exp",
-    "relax.floor", "relax.greater", "relax.greater_equal", "relax.less", "relax.less_equal",
-    "relax.log", "relax.matmul", "relax.maximum", "relax.mean", "relax.minimum", "relax.multiply",
-    "relax.negative", "relax.nn.conv2d", "relax.nn.max_pool2d", "relax.nn.relu", "relax.nn.softmax",
-    "relax.not_equal", "relax.permute_dims", "relax.power", "relax.rsqrt", "relax.sigmoid",
-    "relax.sqrt", "relax.subtract", "relax.tanh",
+    "relax.abs", "relax.add", "relax.astype", "relax.divide", "relax.equal", "relax.exp", "relax.floor",
+    "relax.greater", "relax.greater_equal", "relax.less", "relax.less_equal", "relax.log", "relax.matmul",
+    "relax.maximum", "relax.mean", "relax.minimum", "relax.multiply", "relax.negative", "relax.nn.conv2d",
+    "relax.nn.max_pool2d", "relax.nn.relu", "relax.nn.softmax", "relax.not_equal", "relax.permute_dims",
+    "relax.power", "relax.rsqrt", "relax.sigmoid", "relax.sqrt", "relax.subtract", "relax.tanh",
 };
 static const char *const relax_nnapi_attr_names[] = {
     "data_layout", "kernel_layout",
@@ -85,12 +84,11 @@ static bool relax_nnapi_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c
  *     return relax.add(c, b);
  * }
  */
-bool relax_nnapi_conv2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_nnapi_conv2d_match *m), void *ctx)
+static bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_conv2d_match *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, relax_nnapi_op_relax_nn_conv2d, 2))
             continue;
@@ -102,26 +100,15 @@ bool relax_nnapi_conv2d_each(const dfg_graph *g, dfg_node n,
         /* where one_a_channel(b, c, w) */
         if (!relax_nnapi_one_a_channel(g, b, c, w))
             continue;
-        if (accept(ctx, &(struct relax_nnapi_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
-            return true;
+        *m = (struct relax_nnapi_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        return true;
     }
     return false;
 }
 
-static bool relax_nnapi_conv2d_keep(void *m, const struct relax_nnapi_conv2d_match *found)
-{
-    *(struct relax_nnapi_conv2d_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_nnapi_conv2d, match, 1)
 
-bool relax_nnapi_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_conv2d_match *m)
-{
-    return relax_nnapi_conv2d_each(g, n, relax_nnapi_conv2d_keep, m);
-}
-
-/* relax_nnapi.pat:19
- * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
- */
+/* relax_nnapi.pat:19  pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32}; */
 static bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1))
@@ -135,25 +122,9 @@ static bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool relax_nnapi_cast_number_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_match *m)
-{
-    struct relax_nnapi_cast_number_whole whole;
-    if (!relax_nnapi_cast_number_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_cast_number)
 
-bool relax_nnapi_cast_number_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_cast_number_match *m), void *ctx)
-{
-    struct relax_nnapi_cast_number_whole whole;
-    return relax_nnapi_cast_number_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:20
- * pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};
- */
+/* relax_nnapi.pat:20  pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32}; */
 static bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1))
@@ -167,81 +138,41 @@ static bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool relax_nnapi_cast_float_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_match *m)
-{
-    struct relax_nnapi_cast_float_whole whole;
-    if (!relax_nnapi_cast_float_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_cast_float)
 
-bool relax_nnapi_cast_float_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_cast_float_match *m), void *ctx)
-{
-    struct relax_nnapi_cast_float_whole whole;
-    return relax_nnapi_cast_float_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:24, as an entry of a table
- * "nnapi.add"           = relax.add(_, _);
- */
-bool relax_nnapi_nnapi_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_add_match *m), void *ctx)
+/* relax_nnapi.pat:24, as an entry of a table  "nnapi.add" = relax.add(_, _); */
+static bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_nnapi_nnapi_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_nnapi_nnapi_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_nnapi_nnapi_add_keep(void *m, const struct relax_nnapi_nnapi_add_match *found)
-{
-    *(struct relax_nnapi_nnapi_add_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_add, whole, 1)
 
-bool relax_nnapi_nnapi_add_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_add_match *m)
-{
-    return relax_nnapi_nnapi_add_each(g, n, relax_nnapi_nnapi_add_keep, m);
-}
-
-/* relax_nnapi.pat:25, as an entry of a table
- * "nnapi.mul"           = relax.multiply(_, _);
- */
-bool relax_nnapi_nnapi_mul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_mul_match *m), void *ctx)
+/* relax_nnapi.pat:25, as an entry of a table  "nnapi.mul" = relax.multiply(_, _); */
+static bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_nnapi_nnapi_mul_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_nnapi_nnapi_mul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_nnapi_nnapi_mul_keep(void *m, const struct relax_nnapi_nnapi_mul_match *found)
-{
-    *(struct relax_nnapi_nnapi_mul_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_mul, whole, 1)
 
-bool relax_nnapi_nnapi_mul_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mul_match *m)
-{
-    return relax_nnapi_nnapi_mul_each(g, n, relax_nnapi_nnapi_mul_keep, m);
-}
-
-/* relax_nnapi.pat:26, as an entry of a table
- * "nnapi.div"           = relax.divide(_, _) where feature_level >= 2;
- */
+/* relax_nnapi.pat:26, as an entry of a table  "nnapi.div" = relax.divide(_, _) where feature_level >= 2; */
 static bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_divide, 2))
@@ -255,25 +186,9 @@ static bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_nnapi_nnapi_div_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_match *m)
-{
-    struct relax_nnapi_nnapi_div_whole whole;
-    if (!relax_nnapi_nnapi_div_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_div)
 
-bool relax_nnapi_nnapi_div_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_div_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_div_whole whole;
-    return relax_nnapi_nnapi_div_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:27, as an entry of a table
- * "nnapi.sub"           = relax.subtract(_, _) where feature_level >= 2;
- */
+/* relax_nnapi.pat:27, as an entry of a table  "nnapi.sub" = relax.subtract(_, _) where feature_level >= 2; */
 static bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_subtract, 2))
@@ -287,25 +202,9 @@ static bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_nnapi_nnapi_sub_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_match *m)
-{
-    struct relax_nnapi_nnapi_sub_whole whole;
-    if (!relax_nnapi_nnapi_sub_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_sub)
 
-bool relax_nnapi_nnapi_sub_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_sub_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_sub_whole whole;
-    return relax_nnapi_nnapi_sub_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:28, as an entry of a table
- * "nnapi.pow"           = relax.power(_, _) where feature_level >= 3;
- */
+/* relax_nnapi.pat:28, as an entry of a table  "nnapi.pow" = relax.power(_, _) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_power, 2))
@@ -319,56 +218,28 @@ static bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_nnapi_nnapi_pow_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_match *m)
-{
-    struct relax_nnapi_nnapi_pow_whole whole;
-    if (!relax_nnapi_nnapi_pow_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_pow)
 
-bool relax_nnapi_nnapi_pow_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_pow_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_pow_whole whole;
-    return relax_nnapi_nnapi_pow_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:29, as an entry of a table
- * "nnapi.equal"         = relax.equal(_, _) where feature_level >= 3;
- */
-bool relax_nnapi_nnapi_equal_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_equal_match *m), void *ctx)
+/* relax_nnapi.pat:29, as an entry of a table  "nnapi.equal" = relax.equal(_, _) where feature_level >= 3; */
+static bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_equal, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_nnapi_nnapi_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_nnapi_nnapi_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_nnapi_nnapi_equal_keep(void *m, const struct relax_nnapi_nnapi_equal_match *found)
-{
-    *(struct relax_nnapi_nnapi_equal_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_equal, whole, 1)
 
-bool relax_nnapi_nnapi_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_equal_match *m)
-{
-    return relax_nnapi_nnapi_equal_each(g, n, relax_nnapi_nnapi_equal_keep, m);
-}
-
-/* relax_nnapi.pat:30, as an entry of a table
- * "nnapi.greater"       = relax.greater(_, _) where feature_level >= 3;
- */
+/* relax_nnapi.pat:30, as an entry of a table  "nnapi.greater" = relax.greater(_, _) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_greater, 2))
@@ -382,21 +253,7 @@ static bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool relax_nnapi_nnapi_greater_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_match *m)
-{
-    struct relax_nnapi_nnapi_greater_whole whole;
-    if (!relax_nnapi_nnapi_greater_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_greater_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_greater_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_greater_whole whole;
-    return relax_nnapi_nnapi_greater_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_greater)
 
 /* relax_nnapi.pat:31, as an entry of a table
  * "nnapi.greater_equal" = relax.greater_equal(_, _) where feature_level >= 3;
@@ -415,25 +272,9 @@ static bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relax_nnapi_nnapi_greater_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_match *m)
-{
-    struct relax_nnapi_nnapi_greater_equal_whole whole;
-    if (!relax_nnapi_nnapi_greater_equal_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_greater_equal)
 
-bool relax_nnapi_nnapi_greater_equal_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_greater_equal_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_greater_equal_whole whole;
-    return relax_nnapi_nnapi_greater_equal_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:32, as an entry of a table
- * "nnapi.less"          = relax.less(_, _) where feature_level >= 3;
- */
+/* relax_nnapi.pat:32, as an entry of a table  "nnapi.less" = relax.less(_, _) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_less, 2))
@@ -447,21 +288,7 @@ static bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool relax_nnapi_nnapi_less_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_match *m)
-{
-    struct relax_nnapi_nnapi_less_whole whole;
-    if (!relax_nnapi_nnapi_less_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_less_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_less_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_less_whole whole;
-    return relax_nnapi_nnapi_less_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_less)
 
 /* relax_nnapi.pat:33, as an entry of a table
  * "nnapi.less_equal"    = relax.less_equal(_, _) where feature_level >= 3;
@@ -479,118 +306,67 @@ static bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_nnapi_nnapi_less_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_match *m)
-{
-    struct relax_nnapi_nnapi_less_equal_whole whole;
-    if (!relax_nnapi_nnapi_less_equal_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_less_equal)
 
-bool relax_nnapi_nnapi_less_equal_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_less_equal_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_less_equal_whole whole;
-    return relax_nnapi_nnapi_less_equal_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:34, as an entry of a table
- * "nnapi.not_equal"     = relax.not_equal(_, _) where feature_level >= 3;
- */
-bool relax_nnapi_nnapi_not_equal_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_not_equal_match *m), void *ctx)
+/* relax_nnapi.pat:34, as an entry of a table  "nnapi.not_equal" = relax.not_equal(_, _) where feature_level >= 3; */
+static bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_nnapi_nnapi_not_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_not_equal, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_nnapi_nnapi_not_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_nnapi_nnapi_not_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_nnapi_nnapi_not_equal_keep(void *m, const struct relax_nnapi_nnapi_not_equal_match *found)
-{
-    *(struct relax_nnapi_nnapi_not_equal_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_not_equal, whole, 1)
 
-bool relax_nnapi_nnapi_not_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_not_equal_match *m)
-{
-    return relax_nnapi_nnapi_not_equal_each(g, n, relax_nnapi_nnapi_not_equal_keep, m);
-}
-
-/* relax_nnapi.pat:35, as an entry of a table
- * "nnapi.maximum"       = relax.maximum(_, _) where feature_level >= 3;
- */
-bool relax_nnapi_nnapi_maximum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_maximum_match *m), void *ctx)
+/* relax_nnapi.pat:35, as an entry of a table  "nnapi.maximum" = relax.maximum(_, _) where feature_level >= 3; */
+static bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_maximum_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_maximum, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_nnapi_nnapi_maximum_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_nnapi_nnapi_maximum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_nnapi_nnapi_maximum_keep(void *m, const struct relax_nnapi_nnapi_maximum_match *found)
-{
-    *(struct relax_nnapi_nnapi_maximum_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_maximum, whole, 1)
 
-bool relax_nnapi_nnapi_maximum_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_maximum_match *m)
-{
-    return relax_nnapi_nnapi_maximum_each(g, n, relax_nnapi_nnapi_maximum_keep, m);
-}
-
-/* relax_nnapi.pat:36, as an entry of a table
- * "nnapi.minimum"       = relax.minimum(_, _) where feature_level >= 3;
- */
-bool relax_nnapi_nnapi_minimum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_minimum_match *m), void *ctx)
+/* relax_nnapi.pat:36, as an entry of a table  "nnapi.minimum" = relax.minimum(_, _) where feature_level >= 3; */
+static bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_minimum_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_minimum, 2))
         return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_nnapi_nnapi_minimum_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_nnapi_nnapi_minimum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_nnapi_nnapi_minimum_keep(void *m, const struct relax_nnapi_nnapi_minimum_match *found)
-{
-    *(struct relax_nnapi_nnapi_minimum_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_minimum, whole, 1)
 
-bool relax_nnapi_nnapi_minimum_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_minimum_match *m)
-{
-    return relax_nnapi_nnapi_minimum_each(g, n, relax_nnapi_nnapi_minimum_keep, m);
-}
-
-/* relax_nnapi.pat:37, as an entry of a table
- * "nnapi.floor"         = relax.floor(_);
- */
+/* relax_nnapi.pat:37, as an entry of a table  "nnapi.floor" = relax.floor(_); */
 static bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_floor, 1))
@@ -600,25 +376,9 @@ static bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool relax_nnapi_nnapi_floor_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_match *m)
-{
-    struct relax_nnapi_nnapi_floor_whole whole;
-    if (!relax_nnapi_nnapi_floor_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_floor)
 
-bool relax_nnapi_nnapi_floor_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_floor_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_floor_whole whole;
-    return relax_nnapi_nnapi_floor_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:38, as an entry of a table
- * "nnapi.relu"          = relax.nn.relu(_);
- */
+/* relax_nnapi.pat:38, as an entry of a table  "nnapi.relu" = relax.nn.relu(_); */
 static bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_relu, 1))
@@ -628,25 +388,9 @@ static bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool relax_nnapi_nnapi_relu_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_match *m)
-{
-    struct relax_nnapi_nnapi_relu_whole whole;
-    if (!relax_nnapi_nnapi_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_relu)
 
-bool relax_nnapi_nnapi_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_relu_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_relu_whole whole;
-    return relax_nnapi_nnapi_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:39, as an entry of a table
- * "nnapi.logistic"      = relax.sigmoid(_);
- */
+/* relax_nnapi.pat:39, as an entry of a table  "nnapi.logistic" = relax.sigmoid(_); */
 static bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sigmoid, 1))
@@ -656,25 +400,9 @@ static bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool relax_nnapi_nnapi_logistic_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_match *m)
-{
-    struct relax_nnapi_nnapi_logistic_whole whole;
-    if (!relax_nnapi_nnapi_logistic_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_logistic)
 
-bool relax_nnapi_nnapi_logistic_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_logistic_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_logistic_whole whole;
-    return relax_nnapi_nnapi_logistic_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:40, as an entry of a table
- * "nnapi.softmax"       = relax.nn.softmax(_);
- */
+/* relax_nnapi.pat:40, as an entry of a table  "nnapi.softmax" = relax.nn.softmax(_); */
 static bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_softmax, 1))
@@ -684,25 +412,9 @@ static bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool relax_nnapi_nnapi_softmax_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_match *m)
-{
-    struct relax_nnapi_nnapi_softmax_whole whole;
-    if (!relax_nnapi_nnapi_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_softmax)
 
-bool relax_nnapi_nnapi_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_softmax_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_softmax_whole whole;
-    return relax_nnapi_nnapi_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:41, as an entry of a table
- * "nnapi.tanh"          = relax.tanh(_);
- */
+/* relax_nnapi.pat:41, as an entry of a table  "nnapi.tanh" = relax.tanh(_); */
 static bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_tanh, 1))
@@ -712,25 +424,9 @@ static bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool relax_nnapi_nnapi_tanh_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_match *m)
-{
-    struct relax_nnapi_nnapi_tanh_whole whole;
-    if (!relax_nnapi_nnapi_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_tanh)
 
-bool relax_nnapi_nnapi_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_tanh_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_tanh_whole whole;
-    return relax_nnapi_nnapi_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:42, as an entry of a table
- * "nnapi.abs"           = relax.abs(_) where feature_level >= 3;
- */
+/* relax_nnapi.pat:42, as an entry of a table  "nnapi.abs" = relax.abs(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_abs, 1))
@@ -743,25 +439,9 @@ static bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_nnapi_nnapi_abs_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_match *m)
-{
-    struct relax_nnapi_nnapi_abs_whole whole;
-    if (!relax_nnapi_nnapi_abs_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_abs)
 
-bool relax_nnapi_nnapi_abs_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_abs_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_abs_whole whole;
-    return relax_nnapi_nnapi_abs_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:43, as an entry of a table
- * "nnapi.exp"           = relax.exp(_) where feature_level >= 3;
- */
+/* relax_nnapi.pat:43, as an entry of a table  "nnapi.exp" = relax.exp(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_exp, 1))
@@ -774,25 +454,9 @@ static bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_nnapi_nnapi_exp_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_match *m)
-{
-    struct relax_nnapi_nnapi_exp_whole whole;
-    if (!relax_nnapi_nnapi_exp_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_exp)
 
-bool relax_nnapi_nnapi_exp_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_exp_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_exp_whole whole;
-    return relax_nnapi_nnapi_exp_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:44, as an entry of a table
- * "nnapi.log"           = relax.log(_) where feature_level >= 3;
- */
+/* relax_nnapi.pat:44, as an entry of a table  "nnapi.log" = relax.log(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_log, 1))
@@ -805,25 +469,9 @@ static bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_nnapi_nnapi_log_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_match *m)
-{
-    struct relax_nnapi_nnapi_log_whole whole;
-    if (!relax_nnapi_nnapi_log_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_log)
 
-bool relax_nnapi_nnapi_log_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_log_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_log_whole whole;
-    return relax_nnapi_nnapi_log_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:45, as an entry of a table
- * "nnapi.neg"           = relax.negative(_) where feature_level >= 3;
- */
+/* relax_nnapi.pat:45, as an entry of a table  "nnapi.neg" = relax.negative(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_negative, 1))
@@ -836,21 +484,7 @@ static bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relax_nnapi_nnapi_neg_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_match *m)
-{
-    struct relax_nnapi_nnapi_neg_whole whole;
-    if (!relax_nnapi_nnapi_neg_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_neg_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_neg_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_neg_whole whole;
-    return relax_nnapi_nnapi_neg_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_neg)
 
 /* relax_nnapi.pat:19, as an entry of a table
  * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
@@ -871,25 +505,9 @@ static bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool relax_nnapi_nnapi_cast_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_match *m)
-{
-    struct relax_nnapi_nnapi_cast_whole whole;
-    if (!relax_nnapi_nnapi_cast_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_cast)
 
-bool relax_nnapi_nnapi_cast_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_cast_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_cast_whole whole;
-    return relax_nnapi_nnapi_cast_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:47, as an entry of a table
- * "nnapi.sqrt"          = relax.sqrt(_) where feature_level >= 3;
- */
+/* relax_nnapi.pat:47, as an entry of a table  "nnapi.sqrt" = relax.sqrt(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sqrt, 1))
@@ -902,25 +520,9 @@ static bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool relax_nnapi_nnapi_sqrt_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_match *m)
-{
-    struct relax_nnapi_nnapi_sqrt_whole whole;
-    if (!relax_nnapi_nnapi_sqrt_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_sqrt)
 
-bool relax_nnapi_nnapi_sqrt_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_sqrt_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_sqrt_whole whole;
-    return relax_nnapi_nnapi_sqrt_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:48, as an entry of a table
- * "nnapi.rsqrt"         = relax.rsqrt(_) where feature_level >= 3;
- */
+/* relax_nnapi.pat:48, as an entry of a table  "nnapi.rsqrt" = relax.rsqrt(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_rsqrt, 1))
@@ -933,25 +535,9 @@ static bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool relax_nnapi_nnapi_rsqrt_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_match *m)
-{
-    struct relax_nnapi_nnapi_rsqrt_whole whole;
-    if (!relax_nnapi_nnapi_rsqrt_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_rsqrt)
 
-bool relax_nnapi_nnapi_rsqrt_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_rsqrt_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_rsqrt_whole whole;
-    return relax_nnapi_nnapi_rsqrt_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:49, as an entry of a table
- * "nnapi.batch_matmul"  = relax.matmul(_, _) where feature_level >= 6;
- */
+/* relax_nnapi.pat:49, as an entry of a table  "nnapi.batch_matmul" = relax.matmul(_, _) where feature_level >= 6; */
 static bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_matmul, 2))
@@ -966,25 +552,9 @@ static bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, 
     return true;
 }
 
-bool relax_nnapi_nnapi_batch_matmul_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_match *m)
-{
-    struct relax_nnapi_nnapi_batch_matmul_whole whole;
-    if (!relax_nnapi_nnapi_batch_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_batch_matmul)
 
-bool relax_nnapi_nnapi_batch_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_batch_matmul_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_batch_matmul_whole whole;
-    return relax_nnapi_nnapi_batch_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:50, as an entry of a table
- * "nnapi.transpose"     = relax.permute_dims(_) where feature_level >= 2;
- */
+/* relax_nnapi.pat:50, as an entry of a table  "nnapi.transpose" = relax.permute_dims(_) where feature_level >= 2; */
 static bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_permute_dims, 1))
@@ -997,25 +567,9 @@ static bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_nnapi_nnapi_transpose_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_match *m)
-{
-    struct relax_nnapi_nnapi_transpose_whole whole;
-    if (!relax_nnapi_nnapi_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_transpose)
 
-bool relax_nnapi_nnapi_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_transpose_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_transpose_whole whole;
-    return relax_nnapi_nnapi_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:20, as an entry of a table
- * pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};
- */
+/* relax_nnapi.pat:20, as an entry of a table  pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32}; */
 static bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1))
@@ -1032,25 +586,9 @@ static bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool relax_nnapi_nnapi_cast_2_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_match *m)
-{
-    struct relax_nnapi_nnapi_cast_2_whole whole;
-    if (!relax_nnapi_nnapi_cast_2_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_cast_2)
 
-bool relax_nnapi_nnapi_cast_2_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_cast_2_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_cast_2_whole whole;
-    return relax_nnapi_nnapi_cast_2_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:52, as an entry of a table
- * "nnapi.mean"          = relax.mean(_) where feature_level >= 2;
- */
+/* relax_nnapi.pat:52, as an entry of a table  "nnapi.mean" = relax.mean(_) where feature_level >= 2; */
 static bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_mean, 1))
@@ -1063,25 +601,9 @@ static bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool relax_nnapi_nnapi_mean_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_match *m)
-{
-    struct relax_nnapi_nnapi_mean_whole whole;
-    if (!relax_nnapi_nnapi_mean_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_mean)
 
-bool relax_nnapi_nnapi_mean_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_mean_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_mean_whole whole;
-    return relax_nnapi_nnapi_mean_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_nnapi.pat:54, as an entry of a table
- * "nnapi.max_pool_2d"   = relax.nn.max_pool2d(_);
- */
+/* relax_nnapi.pat:54, as an entry of a table  "nnapi.max_pool_2d" = relax.nn.max_pool2d(_); */
 static bool relax_nnapi_nnapi_max_pool_2d_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_max_pool2d, 1))
@@ -1091,21 +613,7 @@ static bool relax_nnapi_nnapi_max_pool_2d_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool relax_nnapi_nnapi_max_pool_2d_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_match *m)
-{
-    struct relax_nnapi_nnapi_max_pool_2d_whole whole;
-    if (!relax_nnapi_nnapi_max_pool_2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_nnapi_nnapi_max_pool_2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_max_pool_2d_match *m), void *ctx)
-{
-    struct relax_nnapi_nnapi_max_pool_2d_whole whole;
-    return relax_nnapi_nnapi_max_pool_2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_nnapi_nnapi_max_pool_2d)
 
 /* ---- relax_nnapi.pat:22  table relax_nnapi : last_wins ---- */
 
@@ -1113,130 +621,68 @@ bool relax_nnapi_nnapi_max_pool_2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_nnapi_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* RELAX_NNAPI_NNAPI_MAX_POOL_2D: exact but for closures */
-        struct relax_nnapi_nnapi_max_pool_2d_match m;
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_max_pool_2d_match(g, n, &m);
-    }
-    case 1: { /* RELAX_NNAPI_NNAPI_CONV2D: where one_a_channel(b, c, w) */
-        struct relax_nnapi_conv2d_match m;
-        return relax_nnapi_conv2d_match(g, n, &m);
-    }
-    case 2: { /* RELAX_NNAPI_NNAPI_MEAN: where feature_level >= 2 */
-        struct relax_nnapi_nnapi_mean_match m;
-        return relax_nnapi_nnapi_mean_match(g, n, &m);
-    }
-    case 3: { /* RELAX_NNAPI_NNAPI_CAST_2: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_cast_2_match m;
-        return relax_nnapi_nnapi_cast_2_match(g, n, &m);
-    }
-    case 4: { /* RELAX_NNAPI_NNAPI_TRANSPOSE: where feature_level >= 2 */
-        struct relax_nnapi_nnapi_transpose_match m;
-        return relax_nnapi_nnapi_transpose_match(g, n, &m);
-    }
-    case 5: { /* RELAX_NNAPI_NNAPI_BATCH_MATMUL: where feature_level >= 6 */
-        struct relax_nnapi_nnapi_batch_matmul_match m;
-        return relax_nnapi_nnapi_batch_matmul_match(g, n, &m);
-    }
-    case 6: { /* RELAX_NNAPI_NNAPI_RSQRT: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_rsqrt_match m;
-        return relax_nnapi_nnapi_rsqrt_match(g, n, &m);
-    }
-    case 7: { /* RELAX_NNAPI_NNAPI_SQRT: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_sqrt_match m;
-        return relax_nnapi_nnapi_sqrt_match(g, n, &m);
-    }
-    case 8: { /* RELAX_NNAPI_NNAPI_CAST: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_cast_match m;
-        return relax_nnapi_nnapi_cast_match(g, n, &m);
-    }
-    case 9: { /* RELAX_NNAPI_NNAPI_NEG: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_neg_match m;
-        return relax_nnapi_nnapi_neg_match(g, n, &m);
-    }
-    case 10: { /* RELAX_NNAPI_NNAPI_LOG: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_log_match m;
-        return relax_nnapi_nnapi_log_match(g, n, &m);
-    }
-    case 11: { /* RELAX_NNAPI_NNAPI_EXP: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_exp_match m;
-        return relax_nnapi_nnapi_exp_match(g, n, &m);
-    }
-    case 12: { /* RELAX_NNAPI_NNAPI_ABS: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_abs_match m;
-        return relax_nnapi_nnapi_abs_match(g, n, &m);
-    }
-    case 13: { /* RELAX_NNAPI_NNAPI_TANH: exact but for closures */
-        struct relax_nnapi_nnapi_tanh_match m;
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_tanh_match(g, n, &m);
-    }
-    case 14: { /* RELAX_NNAPI_NNAPI_SOFTMAX: exact but for closures */
-        struct relax_nnapi_nnapi_softmax_match m;
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_softmax_match(g, n, &m);
-    }
-    case 15: { /* RELAX_NNAPI_NNAPI_LOGISTIC: exact but for closures */
-        struct relax_nnapi_nnapi_logistic_match m;
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_logistic_match(g, n, &m);
-    }
-    case 16: { /* RELAX_NNAPI_NNAPI_RELU: exact but for closures */
-        struct relax_nnapi_nnapi_relu_match m;
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_relu_match(g, n, &m);
-    }
-    case 17: { /* RELAX_NNAPI_NNAPI_FLOOR: exact but for closures */
-        struct relax_nnapi_nnapi_floor_match m;
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_floor_match(g, n, &m);
-    }
-    case 18: { /* RELAX_NNAPI_NNAPI_MINIMUM: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_minimum_match m;
-        return relax_nnapi_nnapi_minimum_match(g, n, &m);
-    }
-    case 19: { /* RELAX_NNAPI_NNAPI_MAXIMUM: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_maximum_match m;
-        return relax_nnapi_nnapi_maximum_match(g, n, &m);
-    }
-    case 20: { /* RELAX_NNAPI_NNAPI_NOT_EQUAL: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_not_equal_match m;
-        return relax_nnapi_nnapi_not_equal_match(g, n, &m);
-    }
-    case 21: { /* RELAX_NNAPI_NNAPI_LESS_EQUAL: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_less_equal_match m;
-        return relax_nnapi_nnapi_less_equal_match(g, n, &m);
-    }
-    case 22: { /* RELAX_NNAPI_NNAPI_LESS: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_less_match m;
-        return relax_nnapi_nnapi_less_match(g, n, &m);
-    }
-    case 23: { /* RELAX_NNAPI_NNAPI_GREATER_EQUAL: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_greater_equal_match m;
-        return relax_nnapi_nnapi_greater_equal_match(g, n, &m);
-    }
-    case 24: { /* RELAX_NNAPI_NNAPI_GREATER: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_greater_match m;
-        return relax_nnapi_nnapi_greater_match(g, n, &m);
-    }
-    case 25: { /* RELAX_NNAPI_NNAPI_EQUAL: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_equal_match m;
-        return relax_nnapi_nnapi_equal_match(g, n, &m);
-    }
-    case 26: { /* RELAX_NNAPI_NNAPI_POW: where feature_level >= 3 */
-        struct relax_nnapi_nnapi_pow_match m;
-        return relax_nnapi_nnapi_pow_match(g, n, &m);
-    }
-    case 27: { /* RELAX_NNAPI_NNAPI_SUB: where feature_level >= 2 */
-        struct relax_nnapi_nnapi_sub_match m;
-        return relax_nnapi_nnapi_sub_match(g, n, &m);
-    }
-    case 28: { /* RELAX_NNAPI_NNAPI_DIV: where feature_level >= 2 */
-        struct relax_nnapi_nnapi_div_match m;
-        return relax_nnapi_nnapi_div_match(g, n, &m);
-    }
-    case 29: { /* RELAX_NNAPI_NNAPI_MUL: exact but for closures */
-        struct relax_nnapi_nnapi_mul_match m;
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_mul_match(g, n, &m);
-    }
-    case 30: { /* RELAX_NNAPI_NNAPI_ADD: exact but for closures */
-        struct relax_nnapi_nnapi_add_match m;
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_add_match(g, n, &m);
-    }
+    case 0: /* RELAX_NNAPI_NNAPI_MAX_POOL_2D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_max_pool_2d, g, n);
+    case 1: /* RELAX_NNAPI_NNAPI_CONV2D: where one_a_channel(b, c, w) */
+        return DFG_MATCHES(relax_nnapi_conv2d, g, n);
+    case 2: /* RELAX_NNAPI_NNAPI_MEAN: where feature_level >= 2 */
+        return DFG_MATCHES(relax_nnapi_nnapi_mean, g, n);
+    case 3: /* RELAX_NNAPI_NNAPI_CAST_2: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_cast_2, g, n);
+    case 4: /* RELAX_NNAPI_NNAPI_TRANSPOSE: where feature_level >= 2 */
+        return DFG_MATCHES(relax_nnapi_nnapi_transpose, g, n);
+    case 5: /* RELAX_NNAPI_NNAPI_BATCH_MATMUL: where feature_level >= 6 */
+        return DFG_MATCHES(relax_nnapi_nnapi_batch_matmul, g, n);
+    case 6: /* RELAX_NNAPI_NNAPI_RSQRT: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_rsqrt, g, n);
+    case 7: /* RELAX_NNAPI_NNAPI_SQRT: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_sqrt, g, n);
+    case 8: /* RELAX_NNAPI_NNAPI_CAST: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_cast, g, n);
+    case 9: /* RELAX_NNAPI_NNAPI_NEG: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_neg, g, n);
+    case 10: /* RELAX_NNAPI_NNAPI_LOG: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_log, g, n);
+    case 11: /* RELAX_NNAPI_NNAPI_EXP: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_exp, g, n);
+    case 12: /* RELAX_NNAPI_NNAPI_ABS: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_abs, g, n);
+    case 13: /* RELAX_NNAPI_NNAPI_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_tanh, g, n);
+    case 14: /* RELAX_NNAPI_NNAPI_SOFTMAX: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_softmax, g, n);
+    case 15: /* RELAX_NNAPI_NNAPI_LOGISTIC: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_logistic, g, n);
+    case 16: /* RELAX_NNAPI_NNAPI_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_relu, g, n);
+    case 17: /* RELAX_NNAPI_NNAPI_FLOOR: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_floor, g, n);
+    case 18: /* RELAX_NNAPI_NNAPI_MINIMUM: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_minimum, g, n);
+    case 19: /* RELAX_NNAPI_NNAPI_MAXIMUM: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_maximum, g, n);
+    case 20: /* RELAX_NNAPI_NNAPI_NOT_EQUAL: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_not_equal, g, n);
+    case 21: /* RELAX_NNAPI_NNAPI_LESS_EQUAL: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_less_equal, g, n);
+    case 22: /* RELAX_NNAPI_NNAPI_LESS: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_less, g, n);
+    case 23: /* RELAX_NNAPI_NNAPI_GREATER_EQUAL: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_greater_equal, g, n);
+    case 24: /* RELAX_NNAPI_NNAPI_GREATER: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_greater, g, n);
+    case 25: /* RELAX_NNAPI_NNAPI_EQUAL: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_equal, g, n);
+    case 26: /* RELAX_NNAPI_NNAPI_POW: where feature_level >= 3 */
+        return DFG_MATCHES(relax_nnapi_nnapi_pow, g, n);
+    case 27: /* RELAX_NNAPI_NNAPI_SUB: where feature_level >= 2 */
+        return DFG_MATCHES(relax_nnapi_nnapi_sub, g, n);
+    case 28: /* RELAX_NNAPI_NNAPI_DIV: where feature_level >= 2 */
+        return DFG_MATCHES(relax_nnapi_nnapi_div, g, n);
+    case 29: /* RELAX_NNAPI_NNAPI_MUL: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_mul, g, n);
+    case 30: /* RELAX_NNAPI_NNAPI_ADD: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_add, g, n);
     default:
         return false;
     }
@@ -1272,87 +718,11 @@ static uint64_t relax_nnapi_at_relax_astype(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t relax_nnapi_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case relax_nnapi_op_relax_add:
-        return relax_nnapi_at_relax_add(g, n);
-    case relax_nnapi_op_relax_multiply:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(29) : 0;
-    case relax_nnapi_op_relax_divide:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(28) : 0;
-    case relax_nnapi_op_relax_subtract:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(27) : 0;
-    case relax_nnapi_op_relax_power:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(26) : 0;
-    case relax_nnapi_op_relax_equal:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(25) : 0;
-    case relax_nnapi_op_relax_greater:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(24) : 0;
-    case relax_nnapi_op_relax_greater_equal:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(23) : 0;
-    case relax_nnapi_op_relax_less:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(22) : 0;
-    case relax_nnapi_op_relax_less_equal:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(21) : 0;
-    case relax_nnapi_op_relax_not_equal:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(20) : 0;
-    case relax_nnapi_op_relax_maximum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(19) : 0;
-    case relax_nnapi_op_relax_minimum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0;
-    case relax_nnapi_op_relax_floor:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(17) : 0;
-    case relax_nnapi_op_relax_nn_relu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(16) : 0;
-    case relax_nnapi_op_relax_sigmoid:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(15) : 0;
-    case relax_nnapi_op_relax_nn_softmax:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(14) : 0;
-    case relax_nnapi_op_relax_tanh:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(13) : 0;
-    case relax_nnapi_op_relax_abs:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(12) : 0;
-    case relax_nnapi_op_relax_exp:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(11) : 0;
-    case relax_nnapi_op_relax_log:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(10) : 0;
-    case relax_nnapi_op_relax_negative:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(9) : 0;
-    case relax_nnapi_op_relax_astype:
-        return relax_nnapi_at_relax_astype(g, n);
-    case relax_nnapi_op_relax_sqrt:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(7) : 0;
-    case relax_nnapi_op_relax_rsqrt:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0;
-    case relax_nnapi_op_relax_matmul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0;
-    case relax_nnapi_op_relax_permute_dims:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0;
-    case relax_nnapi_op_relax_mean:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(2) : 0;
-    case relax_nnapi_op_relax_nn_max_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(0) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t relax_nnapi_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = relax_nnapi_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (relax_nnapi_confirm(g, n, bit))
-            return 30 - (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t relax_nnapi_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case relax_nnapi_op_relax_add:
             set = relax_nnapi_at_relax_add(g, n);
@@ -1449,4 +819,22 @@ size_t relax_nnapi_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
         count += set != 0;
     }
     return count;
+}
+
+uint64_t relax_nnapi_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    relax_nnapi_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t relax_nnapi_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_nnapi_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_nnapi_confirm(g, n, bit))
+            return 30 - (int32_t)bit;
+    }
+    return -1;
 }

@@ -1,6 +1,6 @@
 /* What relax_nnapi.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x6a6f0f6968a9b3b8
+#if RELAX_NNAPI_H != 0x7085e5f2657104c0
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -8,363 +8,225 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct relax_nnapi_conv2d_match, member)
-static const struct dfg_capture relax_nnapi_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part relax_nnapi_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INNER, 0, 0, 3, AT(c)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_conv2d)
-
-#define AT(member) offsetof(struct relax_nnapi_cast_number_whole, member)
-static const struct dfg_part relax_nnapi_cast_number_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_cast_number)
-
-#define AT(member) offsetof(struct relax_nnapi_cast_float_whole, member)
-static const struct dfg_part relax_nnapi_cast_float_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_cast_float)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_add_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_add)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_mul_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_mul_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_mul)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_div_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_div_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_div)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_sub_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_sub_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_sub)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_pow_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_pow_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_pow)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_equal_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_equal_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_equal)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_greater_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_greater_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_greater)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_greater_equal_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_greater_equal_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_greater_equal)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_less_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_less_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_less)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_less_equal_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_less_equal_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_less_equal)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_not_equal_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_not_equal_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_not_equal)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_maximum_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_maximum_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_maximum)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_minimum_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_minimum_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_minimum)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_floor_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_floor_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_floor)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_relu_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_relu)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_logistic_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_logistic_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_logistic)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_softmax_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_softmax_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_softmax)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_tanh_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_tanh_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_tanh)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_abs_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_abs_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_abs)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_exp_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_exp_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_exp)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_log_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_log_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_log)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_neg_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_neg_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_neg)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_cast_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_cast_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_cast)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_sqrt_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_sqrt_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_sqrt)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_rsqrt_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_rsqrt_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_rsqrt)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_batch_matmul_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_batch_matmul_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_batch_matmul)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_transpose_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_transpose)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_cast_2_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_cast_2_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_cast_2)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_mean_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_mean_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_mean)
-
-#define AT(member) offsetof(struct relax_nnapi_nnapi_max_pool_2d_whole, member)
-static const struct dfg_part relax_nnapi_nnapi_max_pool_2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_max_pool_2d)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relax_nnapi_patterns[] = {
-    {.name = "conv2d", .place = "relax_nnapi.pat:14", .n_captures = 4, .n_params = 3,
-     .captures = relax_nnapi_conv2d_captures, .n_parts = 5, .parts = relax_nnapi_conv2d_parts,
-     .match_size = sizeof(struct relax_nnapi_conv2d_match),
-     .whole_size = sizeof(struct relax_nnapi_conv2d_match), .match = relax_nnapi_conv2d_any,
-     .each = relax_nnapi_conv2d_all},
-    {.name = "cast_number", .place = "relax_nnapi.pat:19", .n_parts = 2,
-     .parts = relax_nnapi_cast_number_parts, .match_size = sizeof(struct relax_nnapi_cast_number_match),
-     .whole_size = sizeof(struct relax_nnapi_cast_number_whole), .match = relax_nnapi_cast_number_any,
-     .each = relax_nnapi_cast_number_all},
-    {.name = "cast_float", .place = "relax_nnapi.pat:20", .n_parts = 2,
-     .parts = relax_nnapi_cast_float_parts, .match_size = sizeof(struct relax_nnapi_cast_float_match),
-     .whole_size = sizeof(struct relax_nnapi_cast_float_whole), .match = relax_nnapi_cast_float_any,
-     .each = relax_nnapi_cast_float_all},
-    {.name = "nnapi.add", .place = "relax_nnapi.pat:24", .is_entry = true, .n_parts = 3,
-     .parts = relax_nnapi_nnapi_add_parts, .match_size = sizeof(struct relax_nnapi_nnapi_add_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_add_whole), .match = relax_nnapi_nnapi_add_any,
-     .each = relax_nnapi_nnapi_add_all},
-    {.name = "nnapi.mul", .place = "relax_nnapi.pat:25", .is_entry = true, .n_parts = 3,
-     .parts = relax_nnapi_nnapi_mul_parts, .match_size = sizeof(struct relax_nnapi_nnapi_mul_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_mul_whole), .match = relax_nnapi_nnapi_mul_any,
-     .each = relax_nnapi_nnapi_mul_all},
-    {.name = "nnapi.div", .place = "relax_nnapi.pat:26", .is_entry = true, .n_parts = 3,
-     .parts = relax_nnapi_nnapi_div_parts, .match_size = sizeof(struct relax_nnapi_nnapi_div_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_div_whole), .match = relax_nnapi_nnapi_div_any,
-     .each = relax_nnapi_nnapi_div_all},
-    {.name = "nnapi.sub", .place = "relax_nnapi.pat:27", .is_entry = true, .n_parts = 3,
-     .parts = relax_nnapi_nnapi_sub_parts, .match_size = sizeof(struct relax_nnapi_nnapi_sub_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_sub_whole), .match = relax_nnapi_nnapi_sub_any,
-     .each = relax_nnapi_nnapi_sub_all},
-    {.name = "nnapi.pow", .place = "relax_nnapi.pat:28", .is_entry = true, .n_parts = 3,
-     .parts = relax_nnapi_nnapi_pow_parts, .match_size = sizeof(struct relax_nnapi_nnapi_pow_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_pow_whole), .match = relax_nnapi_nnapi_pow_any,
-     .each = relax_nnapi_nnapi_pow_all},
-    {.name = "nnapi.equal", .place = "relax_nnapi.pat:29", .is_entry = true, .n_parts = 3,
-     .parts = relax_nnapi_nnapi_equal_parts, .match_size = sizeof(struct relax_nnapi_nnapi_equal_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_equal_whole), .match = relax_nnapi_nnapi_equal_any,
-     .each = relax_nnapi_nnapi_equal_all},
-    {.name = "nnapi.greater", .place = "relax_nnapi.pat:30", .is_entry = true, .n_parts = 3,
-     .parts = relax_nnapi_nnapi_greater_parts, .match_size = sizeof(struct relax_nnapi_nnapi_greater_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_greater_whole), .match = relax_nnapi_nnapi_greater_any,
-     .each = relax_nnapi_nnapi_greater_all},
-    {.name = "nnapi.greater_equal", .place = "relax_nnapi.pat:31", .is_entry = true, .n_parts = 3,
-     .parts = relax_nnapi_nnapi_greater_equal_parts,
-     .match_size = sizeof(struct relax_nnapi_nnapi_greater_equal_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_greater_equal_whole),
-     .match = relax_nnapi_nnapi_greater_equal_any, .each = relax_nnapi_nnapi_greater_equal_all},
-    {.name = "nnapi.less", .place = "relax_nnapi.pat:32", .is_entry = true, .n_parts = 3,
-     .parts = relax_nnapi_nnapi_less_parts, .match_size = sizeof(struct relax_nnapi_nnapi_less_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_less_whole), .match = relax_nnapi_nnapi_less_any,
-     .each = relax_nnapi_nnapi_less_all},
-    {.name = "nnapi.less_equal", .place = "relax_nnapi.pat:33", .is_entry = true, .n_parts = 3,
-     .parts = relax_nnapi_nnapi_less_equal_parts,
-     .match_size = sizeof(struct relax_nnapi_nnapi_less_equal_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_less_equal_whole),
-     .match = relax_nnapi_nnapi_less_equal_any, .each = relax_nnapi_nnapi_less_equal_all},
-    {.name = "nnapi.not_equal", .place = "relax_nnapi.pat:34", .is_entry = true, .n_parts = 3,
-     .parts = relax_nnapi_nnapi_not_equal_parts,
-     .match_size = sizeof(struct relax_nnapi_nnapi_not_equal_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_not_equal_whole),
-     .match = relax_nnapi_nnapi_not_equal_any, .each = relax_nnapi_nnapi_not_equal_all},
-    {.name = "nnapi.maximum", .place = "relax_nnapi.pat:35", .is_entry = true, .n_parts = 3,
-     .parts = relax_nnapi_nnapi_maximum_parts, .match_size = sizeof(struct relax_nnapi_nnapi_maximum_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_maximum_whole), .match = relax_nnapi_nnapi_maximum_any,
-     .each = relax_nnapi_nnapi_maximum_all},
-    {.name = "nnapi.minimum", .place = "relax_nnapi.pat:36", .is_entry = true, .n_parts = 3,
-     .parts = relax_nnapi_nnapi_minimum_parts, .match_size = sizeof(struct relax_nnapi_nnapi_minimum_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_minimum_whole), .match = relax_nnapi_nnapi_minimum_any,
-     .each = relax_nnapi_nnapi_minimum_all},
-    {.name = "nnapi.floor", .place = "relax_nnapi.pat:37", .is_entry = true, .n_parts = 2,
-     .parts = relax_nnapi_nnapi_floor_parts, .match_size = sizeof(struct relax_nnapi_nnapi_floor_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_floor_whole), .match = relax_nnapi_nnapi_floor_any,
-     .each = relax_nnapi_nnapi_floor_all},
-    {.name = "nnapi.relu", .place = "relax_nnapi.pat:38", .is_entry = true, .n_parts = 2,
-     .parts = relax_nnapi_nnapi_relu_parts, .match_size = sizeof(struct relax_nnapi_nnapi_relu_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_relu_whole), .match = relax_nnapi_nnapi_relu_any,
-     .each = relax_nnapi_nnapi_relu_all},
-    {.name = "nnapi.logistic", .place = "relax_nnapi.pat:39", .is_entry = true, .n_parts = 2,
-     .parts = relax_nnapi_nnapi_logistic_parts,
-     .match_size = sizeof(struct relax_nnapi_nnapi_logistic_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_logistic_whole), .match = relax_nnapi_nnapi_logistic_any,
-     .each = relax_nnapi_nnapi_logistic_all},
-    {.name = "nnapi.softmax", .place = "relax_nnapi.pat:40", .is_entry = true, .n_parts = 2,
-     .parts = relax_nnapi_nnapi_softmax_parts, .match_size = sizeof(struct relax_nnapi_nnapi_softmax_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_softmax_whole), .match = relax_nnapi_nnapi_softmax_any,
-     .each = relax_nnapi_nnapi_softmax_all},
-    {.name = "nnapi.tanh", .place = "relax_nnapi.pat:41", .is_entry = true, .n_parts = 2,
-     .parts = relax_nnapi_nnapi_tanh_parts, .match_size = sizeof(struct relax_nnapi_nnapi_tanh_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_tanh_whole), .match = relax_nnapi_nnapi_tanh_any,
-     .each = relax_nnapi_nnapi_tanh_all},
-    {.name = "nnapi.abs", .place = "relax_nnapi.pat:42", .is_entry = true, .n_parts = 2,
-     .parts = relax_nnapi_nnapi_abs_parts, .match_size = sizeof(struct relax_nnapi_nnapi_abs_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_abs_whole), .match = relax_nnapi_nnapi_abs_any,
-     .each = relax_nnapi_nnapi_abs_all},
-    {.name = "nnapi.exp", .place = "relax_nnapi.pat:43", .is_entry = true, .n_parts = 2,
-     .parts = relax_nnapi_nnapi_exp_parts, .match_size = sizeof(struct relax_nnapi_nnapi_exp_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_exp_whole), .match = relax_nnapi_nnapi_exp_any,
-     .each = relax_nnapi_nnapi_exp_all},
-    {.name = "nnapi.log", .place = "relax_nnapi.pat:44", .is_entry = true, .n_parts = 2,
-     .parts = relax_nnapi_nnapi_log_parts, .match_size = sizeof(struct relax_nnapi_nnapi_log_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_log_whole), .match = relax_nnapi_nnapi_log_any,
-     .each = relax_nnapi_nnapi_log_all},
-    {.name = "nnapi.neg", .place = "relax_nnapi.pat:45", .is_entry = true, .n_parts = 2,
-     .parts = relax_nnapi_nnapi_neg_parts, .match_size = sizeof(struct relax_nnapi_nnapi_neg_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_neg_whole), .match = relax_nnapi_nnapi_neg_any,
-     .each = relax_nnapi_nnapi_neg_all},
-    {.name = "nnapi.cast", .place = "relax_nnapi.pat:19", .is_entry = true, .n_parts = 2,
-     .parts = relax_nnapi_nnapi_cast_parts, .match_size = sizeof(struct relax_nnapi_nnapi_cast_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_cast_whole), .match = relax_nnapi_nnapi_cast_any,
-     .each = relax_nnapi_nnapi_cast_all},
-    {.name = "nnapi.sqrt", .place = "relax_nnapi.pat:47", .is_entry = true, .n_parts = 2,
-     .parts = relax_nnapi_nnapi_sqrt_parts, .match_size = sizeof(struct relax_nnapi_nnapi_sqrt_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_sqrt_whole), .match = relax_nnapi_nnapi_sqrt_any,
-     .each = relax_nnapi_nnapi_sqrt_all},
-    {.name = "nnapi.rsqrt", .place = "relax_nnapi.pat:48", .is_entry = true, .n_parts = 2,
-     .parts = relax_nnapi_nnapi_rsqrt_parts, .match_size = sizeof(struct relax_nnapi_nnapi_rsqrt_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_rsqrt_whole), .match = relax_nnapi_nnapi_rsqrt_any,
-     .each = relax_nnapi_nnapi_rsqrt_all},
-    {.name = "nnapi.batch_matmul", .place = "relax_nnapi.pat:49", .is_entry = true, .n_parts = 3,
-     .parts = relax_nnapi_nnapi_batch_matmul_parts,
-     .match_size = sizeof(struct relax_nnapi_nnapi_batch_matmul_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_batch_matmul_whole),
-     .match = relax_nnapi_nnapi_batch_matmul_any, .each = relax_nnapi_nnapi_batch_matmul_all},
-    {.name = "nnapi.transpose", .place = "relax_nnapi.pat:50", .is_entry = true, .n_parts = 2,
-     .parts = relax_nnapi_nnapi_transpose_parts,
-     .match_size = sizeof(struct relax_nnapi_nnapi_transpose_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_transpose_whole),
-     .match = relax_nnapi_nnapi_transpose_any, .each = relax_nnapi_nnapi_transpose_all},
-    {.name = "nnapi.cast", .place = "relax_nnapi.pat:20", .is_entry = true, .n_parts = 2,
-     .parts = relax_nnapi_nnapi_cast_2_parts, .match_size = sizeof(struct relax_nnapi_nnapi_cast_2_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_cast_2_whole), .match = relax_nnapi_nnapi_cast_2_any,
-     .each = relax_nnapi_nnapi_cast_2_all},
-    {.name = "nnapi.mean", .place = "relax_nnapi.pat:52", .is_entry = true, .n_parts = 2,
-     .parts = relax_nnapi_nnapi_mean_parts, .match_size = sizeof(struct relax_nnapi_nnapi_mean_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_mean_whole), .match = relax_nnapi_nnapi_mean_any,
-     .each = relax_nnapi_nnapi_mean_all},
-    {.name = "nnapi.max_pool_2d", .place = "relax_nnapi.pat:54", .is_entry = true, .n_parts = 2,
-     .parts = relax_nnapi_nnapi_max_pool_2d_parts,
-     .match_size = sizeof(struct relax_nnapi_nnapi_max_pool_2d_match),
-     .whole_size = sizeof(struct relax_nnapi_nnapi_max_pool_2d_whole),
-     .match = relax_nnapi_nnapi_max_pool_2d_any, .each = relax_nnapi_nnapi_max_pool_2d_all},
+#define WHOLE relax_nnapi_conv2d_match
+    {DFG_PATTERN_ROW(relax_nnapi_conv2d, match), .name = "conv2d", .place = "relax_nnapi.pat:14",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relax_nnapi_cast_number_whole
+    {DFG_PATTERN_ROW(relax_nnapi_cast_number, whole), .name = "cast_number", .place = "relax_nnapi.pat:19",
+     .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_cast_float_whole
+    {DFG_PATTERN_ROW(relax_nnapi_cast_float, whole), .name = "cast_float", .place = "relax_nnapi.pat:20",
+     .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_add_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_add, whole), .name = "nnapi.add", .place = "relax_nnapi.pat:24",
+     .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_mul_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_mul, whole), .name = "nnapi.mul", .place = "relax_nnapi.pat:25",
+     .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_div_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_div, whole), .name = "nnapi.div", .place = "relax_nnapi.pat:26",
+     .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_sub_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_sub, whole), .name = "nnapi.sub", .place = "relax_nnapi.pat:27",
+     .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_pow_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_pow, whole), .name = "nnapi.pow", .place = "relax_nnapi.pat:28",
+     .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_equal_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_equal, whole), .name = "nnapi.equal", .place = "relax_nnapi.pat:29",
+     .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_greater_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_greater, whole), .name = "nnapi.greater",
+     .place = "relax_nnapi.pat:30", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_greater_equal_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_greater_equal, whole), .name = "nnapi.greater_equal",
+     .place = "relax_nnapi.pat:31", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_less_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_less, whole), .name = "nnapi.less", .place = "relax_nnapi.pat:32",
+     .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_less_equal_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_less_equal, whole), .name = "nnapi.less_equal",
+     .place = "relax_nnapi.pat:33", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_not_equal_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_not_equal, whole), .name = "nnapi.not_equal",
+     .place = "relax_nnapi.pat:34", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_maximum_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_maximum, whole), .name = "nnapi.maximum",
+     .place = "relax_nnapi.pat:35", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_minimum_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_minimum, whole), .name = "nnapi.minimum",
+     .place = "relax_nnapi.pat:36", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_floor_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_floor, whole), .name = "nnapi.floor", .place = "relax_nnapi.pat:37",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_relu_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_relu, whole), .name = "nnapi.relu", .place = "relax_nnapi.pat:38",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_logistic_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_logistic, whole), .name = "nnapi.logistic",
+     .place = "relax_nnapi.pat:39", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_softmax_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_softmax, whole), .name = "nnapi.softmax",
+     .place = "relax_nnapi.pat:40", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_tanh_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_tanh, whole), .name = "nnapi.tanh", .place = "relax_nnapi.pat:41",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_abs_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_abs, whole), .name = "nnapi.abs", .place = "relax_nnapi.pat:42",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_exp_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_exp, whole), .name = "nnapi.exp", .place = "relax_nnapi.pat:43",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_log_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_log, whole), .name = "nnapi.log", .place = "relax_nnapi.pat:44",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_neg_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_neg, whole), .name = "nnapi.neg", .place = "relax_nnapi.pat:45",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_cast_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_cast, whole), .name = "nnapi.cast", .place = "relax_nnapi.pat:19",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_sqrt_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_sqrt, whole), .name = "nnapi.sqrt", .place = "relax_nnapi.pat:47",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_rsqrt_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_rsqrt, whole), .name = "nnapi.rsqrt", .place = "relax_nnapi.pat:48",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_batch_matmul_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_batch_matmul, whole), .name = "nnapi.batch_matmul",
+     .place = "relax_nnapi.pat:49", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_transpose_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_transpose, whole), .name = "nnapi.transpose",
+     .place = "relax_nnapi.pat:50", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_cast_2_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_cast_2, whole), .name = "nnapi.cast", .place = "relax_nnapi.pat:20",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_mean_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_mean, whole), .name = "nnapi.mean", .place = "relax_nnapi.pat:52",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_nnapi_nnapi_max_pool_2d_whole
+    {DFG_PATTERN_ROW(relax_nnapi_nnapi_max_pool_2d, whole), .name = "nnapi.max_pool_2d",
+     .place = "relax_nnapi.pat:54", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
 };
 
 /* ---- table relax_nnapi ---- */

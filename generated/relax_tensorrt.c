@@ -1,33 +1,31 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0xd91868fdf1ea9633
+#if RELAX_TENSORRT_H != 0x7b81977e414ad2aa
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    relax_tensorrt_op_relax_abs = DFG_FIRST_OP, relax_tensorrt_op_relax_add,
-    relax_tensorrt_op_relax_atan, relax_tensorrt_op_relax_ceil, relax_tensorrt_op_relax_clip,
-    relax_tensorrt_op_relax_concat, relax_tensorrt_op_relax_cos, relax_tensorrt_op_relax_divide,
-    relax_tensorrt_op_relax_erf, relax_tensorrt_op_relax_exp, relax_tensorrt_op_relax_expand_dims,
-    relax_tensorrt_op_relax_floor, relax_tensorrt_op_relax_image_resize2d,
-    relax_tensorrt_op_relax_layout_transform, relax_tensorrt_op_relax_log,
-    relax_tensorrt_op_relax_matmul, relax_tensorrt_op_relax_max, relax_tensorrt_op_relax_maximum,
-    relax_tensorrt_op_relax_mean, relax_tensorrt_op_relax_min, relax_tensorrt_op_relax_minimum,
-    relax_tensorrt_op_relax_multiply, relax_tensorrt_op_relax_negative,
+    relax_tensorrt_op_relax_abs = DFG_FIRST_OP, relax_tensorrt_op_relax_add, relax_tensorrt_op_relax_atan,
+    relax_tensorrt_op_relax_ceil, relax_tensorrt_op_relax_clip, relax_tensorrt_op_relax_concat,
+    relax_tensorrt_op_relax_cos, relax_tensorrt_op_relax_divide, relax_tensorrt_op_relax_erf,
+    relax_tensorrt_op_relax_exp, relax_tensorrt_op_relax_expand_dims, relax_tensorrt_op_relax_floor,
+    relax_tensorrt_op_relax_image_resize2d, relax_tensorrt_op_relax_layout_transform,
+    relax_tensorrt_op_relax_log, relax_tensorrt_op_relax_matmul, relax_tensorrt_op_relax_max,
+    relax_tensorrt_op_relax_maximum, relax_tensorrt_op_relax_mean, relax_tensorrt_op_relax_min,
+    relax_tensorrt_op_relax_minimum, relax_tensorrt_op_relax_multiply, relax_tensorrt_op_relax_negative,
     relax_tensorrt_op_relax_nn_adaptive_avg_pool2d, relax_tensorrt_op_relax_nn_avg_pool2d,
     relax_tensorrt_op_relax_nn_avg_pool3d, relax_tensorrt_op_relax_nn_batch_flatten,
     relax_tensorrt_op_relax_nn_conv1d, relax_tensorrt_op_relax_nn_conv2d,
     relax_tensorrt_op_relax_nn_conv2d_transpose, relax_tensorrt_op_relax_nn_conv3d,
     relax_tensorrt_op_relax_nn_conv3d_transpose, relax_tensorrt_op_relax_nn_layer_norm,
     relax_tensorrt_op_relax_nn_max_pool2d, relax_tensorrt_op_relax_nn_max_pool3d,
-    relax_tensorrt_op_relax_nn_relu, relax_tensorrt_op_relax_nn_silu,
-    relax_tensorrt_op_relax_nn_softmax, relax_tensorrt_op_relax_permute_dims,
-    relax_tensorrt_op_relax_power, relax_tensorrt_op_relax_prod, relax_tensorrt_op_relax_reshape,
-    relax_tensorrt_op_relax_sigmoid, relax_tensorrt_op_relax_sin, relax_tensorrt_op_relax_split,
-    relax_tensorrt_op_relax_sqrt, relax_tensorrt_op_relax_squeeze,
-    relax_tensorrt_op_relax_strided_slice, relax_tensorrt_op_relax_subtract,
-    relax_tensorrt_op_relax_sum, relax_tensorrt_op_relax_tanh,
+    relax_tensorrt_op_relax_nn_relu, relax_tensorrt_op_relax_nn_silu, relax_tensorrt_op_relax_nn_softmax,
+    relax_tensorrt_op_relax_permute_dims, relax_tensorrt_op_relax_power, relax_tensorrt_op_relax_prod,
+    relax_tensorrt_op_relax_reshape, relax_tensorrt_op_relax_sigmoid, relax_tensorrt_op_relax_sin,
+    relax_tensorrt_op_relax_split, relax_tensorrt_op_relax_sqrt, relax_tensorrt_op_relax_squeeze,
+    relax_tensorrt_op_relax_strided_slice, relax_tensorrt_op_relax_subtract, relax_tensorrt_op_relax_sum,
+    relax_tensorrt_op_relax_tanh,
 };
 enum {
     relax_tensorrt_attr_coordinate_transformation_mode, relax_tensorrt_attr_layout,
@@ -37,20 +35,20 @@ enum {
     relax_tensorrt_str_NCHW, relax_tensorrt_str_align_corners, relax_tensorrt_str_asymmetric,
     relax_tensorrt_str_ceil, relax_tensorrt_str_cubic, relax_tensorrt_str_floor,
     relax_tensorrt_str_half_pixel, relax_tensorrt_str_linear, relax_tensorrt_str_nearest_neighbor,
-    relax_tensorrt_str_pytorch_half_pixel, relax_tensorrt_str_round,
-    relax_tensorrt_str_round_prefer_ceil, relax_tensorrt_str_round_prefer_floor,
+    relax_tensorrt_str_pytorch_half_pixel, relax_tensorrt_str_round, relax_tensorrt_str_round_prefer_ceil,
+    relax_tensorrt_str_round_prefer_floor,
 };
 static const char *const relax_tensorrt_op_names[] = {
     "relax.abs", "relax.add", "relax.atan", "relax.ceil", "relax.clip", "relax.concat", "relax.cos",
-    "relax.divide", "relax.erf", "relax.exp", "relax.expand_dims", "relax.floor",
-    "relax.image.resize2d", "relax.layout_transform", "relax.log", "relax.matmul", "relax.max",
-    "relax.maximum", "relax.mean", "relax.min", "relax.minimum", "relax.multiply", "relax.negative",
-    "relax.nn.adaptive_avg_pool2d", "relax.nn.avg_pool2d", "relax.nn.avg_pool3d",
-    "relax.nn.batch_flatten", "relax.nn.conv1d", "relax.nn.conv2d", "relax.nn.conv2d_transpose",
-    "relax.nn.conv3d", "relax.nn.conv3d_transpose", "relax.nn.layer_norm", "relax.nn.max_pool2d",
-    "relax.nn.max_pool3d", "relax.nn.relu", "relax.nn.silu", "relax.nn.softmax", "relax.permute_dims",
-    "relax.power", "relax.prod", "relax.reshape", "relax.sigmoid", "relax.sin", "relax.split",
-    "relax.sqrt", "relax.squeeze", "relax.strided_slice", "relax.subtract", "relax.sum", "relax.tanh",
+    "relax.divide", "relax.erf", "relax.exp", "relax.expand_dims", "relax.floor", "relax.image.resize2d",
+    "relax.layout_transform", "relax.log", "relax.matmul", "relax.max", "relax.maximum", "relax.mean",
+    "relax.min", "relax.minimum", "relax.multiply", "relax.negative", "relax.nn.adaptive_avg_pool2d",
+    "relax.nn.avg_pool2d", "relax.nn.avg_pool3d", "relax.nn.batch_flatten", "relax.nn.conv1d",
+    "relax.nn.conv2d", "relax.nn.conv2d_transpose", "relax.nn.conv3d", "relax.nn.conv3d_transpose",
+    "relax.nn.layer_norm", "relax.nn.max_pool2d", "relax.nn.max_pool3d", "relax.nn.relu", "relax.nn.silu",
+    "relax.nn.softmax", "relax.permute_dims", "relax.power", "relax.prod", "relax.reshape", "relax.sigmoid",
+    "relax.sin", "relax.split", "relax.sqrt", "relax.squeeze", "relax.strided_slice", "relax.subtract",
+    "relax.sum", "relax.tanh",
 };
 static const char *const relax_tensorrt_attr_names[] = {
     "coordinate_transformation_mode", "layout", "method", "rounding_method",
@@ -140,25 +138,9 @@ static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool relax_tensorrt_resize2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_resize2d_match *m)
-{
-    struct relax_tensorrt_resize2d_whole whole;
-    if (!relax_tensorrt_resize2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_resize2d)
 
-bool relax_tensorrt_resize2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_resize2d_match *m), void *ctx)
-{
-    struct relax_tensorrt_resize2d_whole whole;
-    return relax_tensorrt_resize2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:23, as an entry of a table
- * "tensorrt.nn.relu"                = relax.nn.relu(_);
- */
+/* relax_tensorrt.pat:23, as an entry of a table  "tensorrt.nn.relu" = relax.nn.relu(_); */
 static bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_relu, 1))
@@ -168,25 +150,9 @@ static bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_relu_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_relu_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_relu)
 
-bool relax_tensorrt_tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_relu_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_relu_whole whole;
-    return relax_tensorrt_tensorrt_nn_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:24, as an entry of a table
- * "tensorrt.sigmoid"                = relax.sigmoid(_);
- */
+/* relax_tensorrt.pat:24, as an entry of a table  "tensorrt.sigmoid" = relax.sigmoid(_); */
 static bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sigmoid, 1))
@@ -196,25 +162,9 @@ static bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relax_tensorrt_tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sigmoid_match *m)
-{
-    struct relax_tensorrt_tensorrt_sigmoid_whole whole;
-    if (!relax_tensorrt_tensorrt_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_sigmoid)
 
-bool relax_tensorrt_tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sigmoid_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_sigmoid_whole whole;
-    return relax_tensorrt_tensorrt_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:25, as an entry of a table
- * "tensorrt.nn.silu"                = relax.nn.silu(_);
- */
+/* relax_tensorrt.pat:25, as an entry of a table  "tensorrt.nn.silu" = relax.nn.silu(_); */
 static bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_silu_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_silu, 1))
@@ -224,25 +174,9 @@ static bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_silu_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_silu_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_silu_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_silu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_silu)
 
-bool relax_tensorrt_tensorrt_nn_silu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_silu_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_silu_whole whole;
-    return relax_tensorrt_tensorrt_nn_silu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:26, as an entry of a table
- * "tensorrt.tanh"                   = relax.tanh(_);
- */
+/* relax_tensorrt.pat:26, as an entry of a table  "tensorrt.tanh" = relax.tanh(_); */
 static bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_tanh, 1))
@@ -252,25 +186,9 @@ static bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_tensorrt_tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_tanh_match *m)
-{
-    struct relax_tensorrt_tensorrt_tanh_whole whole;
-    if (!relax_tensorrt_tensorrt_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_tanh)
 
-bool relax_tensorrt_tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_tanh_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_tanh_whole whole;
-    return relax_tensorrt_tensorrt_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:27, as an entry of a table
- * "tensorrt.exp"                    = relax.exp(_);
- */
+/* relax_tensorrt.pat:27, as an entry of a table  "tensorrt.exp" = relax.exp(_); */
 static bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_exp, 1))
@@ -280,25 +198,9 @@ static bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_exp_match *m)
-{
-    struct relax_tensorrt_tensorrt_exp_whole whole;
-    if (!relax_tensorrt_tensorrt_exp_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_exp)
 
-bool relax_tensorrt_tensorrt_exp_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_exp_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_exp_whole whole;
-    return relax_tensorrt_tensorrt_exp_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:28, as an entry of a table
- * "tensorrt.log"                    = relax.log(_);
- */
+/* relax_tensorrt.pat:28, as an entry of a table  "tensorrt.log" = relax.log(_); */
 static bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_log_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_log, 1))
@@ -308,25 +210,9 @@ static bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_log_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_log_match *m)
-{
-    struct relax_tensorrt_tensorrt_log_whole whole;
-    if (!relax_tensorrt_tensorrt_log_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_log)
 
-bool relax_tensorrt_tensorrt_log_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_log_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_log_whole whole;
-    return relax_tensorrt_tensorrt_log_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:29, as an entry of a table
- * "tensorrt.sqrt"                   = relax.sqrt(_);
- */
+/* relax_tensorrt.pat:29, as an entry of a table  "tensorrt.sqrt" = relax.sqrt(_); */
 static bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sqrt, 1))
@@ -336,25 +222,9 @@ static bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_tensorrt_tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sqrt_match *m)
-{
-    struct relax_tensorrt_tensorrt_sqrt_whole whole;
-    if (!relax_tensorrt_tensorrt_sqrt_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_sqrt)
 
-bool relax_tensorrt_tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sqrt_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_sqrt_whole whole;
-    return relax_tensorrt_tensorrt_sqrt_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:30, as an entry of a table
- * "tensorrt.abs"                    = relax.abs(_);
- */
+/* relax_tensorrt.pat:30, as an entry of a table  "tensorrt.abs" = relax.abs(_); */
 static bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_abs, 1))
@@ -364,25 +234,9 @@ static bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_abs_match *m)
-{
-    struct relax_tensorrt_tensorrt_abs_whole whole;
-    if (!relax_tensorrt_tensorrt_abs_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_abs)
 
-bool relax_tensorrt_tensorrt_abs_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_abs_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_abs_whole whole;
-    return relax_tensorrt_tensorrt_abs_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:31, as an entry of a table
- * "tensorrt.negative"               = relax.negative(_);
- */
+/* relax_tensorrt.pat:31, as an entry of a table  "tensorrt.negative" = relax.negative(_); */
 static bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_negative_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_negative, 1))
@@ -392,25 +246,9 @@ static bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-bool relax_tensorrt_tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_negative_match *m)
-{
-    struct relax_tensorrt_tensorrt_negative_whole whole;
-    if (!relax_tensorrt_tensorrt_negative_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_negative)
 
-bool relax_tensorrt_tensorrt_negative_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_negative_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_negative_whole whole;
-    return relax_tensorrt_tensorrt_negative_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:32, as an entry of a table
- * "tensorrt.sin"                    = relax.sin(_);
- */
+/* relax_tensorrt.pat:32, as an entry of a table  "tensorrt.sin" = relax.sin(_); */
 static bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sin_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sin, 1))
@@ -420,25 +258,9 @@ static bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sin_match *m)
-{
-    struct relax_tensorrt_tensorrt_sin_whole whole;
-    if (!relax_tensorrt_tensorrt_sin_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_sin)
 
-bool relax_tensorrt_tensorrt_sin_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sin_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_sin_whole whole;
-    return relax_tensorrt_tensorrt_sin_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:33, as an entry of a table
- * "tensorrt.cos"                    = relax.cos(_);
- */
+/* relax_tensorrt.pat:33, as an entry of a table  "tensorrt.cos" = relax.cos(_); */
 static bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_cos_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_cos, 1))
@@ -448,25 +270,9 @@ static bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_cos_match *m)
-{
-    struct relax_tensorrt_tensorrt_cos_whole whole;
-    if (!relax_tensorrt_tensorrt_cos_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_cos)
 
-bool relax_tensorrt_tensorrt_cos_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_cos_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_cos_whole whole;
-    return relax_tensorrt_tensorrt_cos_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:34, as an entry of a table
- * "tensorrt.atan"                   = relax.atan(_);
- */
+/* relax_tensorrt.pat:34, as an entry of a table  "tensorrt.atan" = relax.atan(_); */
 static bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_atan_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_atan, 1))
@@ -476,25 +282,9 @@ static bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_tensorrt_tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_atan_match *m)
-{
-    struct relax_tensorrt_tensorrt_atan_whole whole;
-    if (!relax_tensorrt_tensorrt_atan_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_atan)
 
-bool relax_tensorrt_tensorrt_atan_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_atan_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_atan_whole whole;
-    return relax_tensorrt_tensorrt_atan_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:35, as an entry of a table
- * "tensorrt.ceil"                   = relax.ceil(_);
- */
+/* relax_tensorrt.pat:35, as an entry of a table  "tensorrt.ceil" = relax.ceil(_); */
 static bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_ceil_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_ceil, 1))
@@ -504,25 +294,9 @@ static bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_tensorrt_tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_ceil_match *m)
-{
-    struct relax_tensorrt_tensorrt_ceil_whole whole;
-    if (!relax_tensorrt_tensorrt_ceil_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_ceil)
 
-bool relax_tensorrt_tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_ceil_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_ceil_whole whole;
-    return relax_tensorrt_tensorrt_ceil_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:36, as an entry of a table
- * "tensorrt.floor"                  = relax.floor(_);
- */
+/* relax_tensorrt.pat:36, as an entry of a table  "tensorrt.floor" = relax.floor(_); */
 static bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_floor_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_floor, 1))
@@ -532,25 +306,9 @@ static bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool relax_tensorrt_tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_floor_match *m)
-{
-    struct relax_tensorrt_tensorrt_floor_whole whole;
-    if (!relax_tensorrt_tensorrt_floor_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_floor)
 
-bool relax_tensorrt_tensorrt_floor_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_floor_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_floor_whole whole;
-    return relax_tensorrt_tensorrt_floor_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:37, as an entry of a table
- * "tensorrt.erf"                    = relax.erf(_);
- */
+/* relax_tensorrt.pat:37, as an entry of a table  "tensorrt.erf" = relax.erf(_); */
 static bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_erf_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_erf, 1))
@@ -560,25 +318,9 @@ static bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_erf_match *m)
-{
-    struct relax_tensorrt_tensorrt_erf_whole whole;
-    if (!relax_tensorrt_tensorrt_erf_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_erf)
 
-bool relax_tensorrt_tensorrt_erf_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_erf_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_erf_whole whole;
-    return relax_tensorrt_tensorrt_erf_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:38, as an entry of a table
- * "tensorrt.nn.softmax"             = relax.nn.softmax(_);
- */
+/* relax_tensorrt.pat:38, as an entry of a table  "tensorrt.nn.softmax" = relax.nn.softmax(_); */
 static bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_softmax_whole *m)
 {
@@ -589,25 +331,9 @@ static bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_softmax_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_softmax_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_softmax_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_softmax)
 
-bool relax_tensorrt_tensorrt_nn_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_softmax_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_softmax_whole whole;
-    return relax_tensorrt_tensorrt_nn_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:39, as an entry of a table
- * "tensorrt.nn.batch_flatten"       = relax.nn.batch_flatten(_);
- */
+/* relax_tensorrt.pat:39, as an entry of a table  "tensorrt.nn.batch_flatten" = relax.nn.batch_flatten(_); */
 static bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_batch_flatten_whole *m)
 {
@@ -618,25 +344,9 @@ static bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, df
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_flatten_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_batch_flatten_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_batch_flatten_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_batch_flatten)
 
-bool relax_tensorrt_tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_batch_flatten_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_batch_flatten_whole whole;
-    return relax_tensorrt_tensorrt_nn_batch_flatten_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:40, as an entry of a table
- * "tensorrt.expand_dims"            = relax.expand_dims(_);
- */
+/* relax_tensorrt.pat:40, as an entry of a table  "tensorrt.expand_dims" = relax.expand_dims(_); */
 static bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_expand_dims_whole *m)
 {
@@ -647,25 +357,9 @@ static bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_nod
     return true;
 }
 
-bool relax_tensorrt_tensorrt_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_expand_dims_match *m)
-{
-    struct relax_tensorrt_tensorrt_expand_dims_whole whole;
-    if (!relax_tensorrt_tensorrt_expand_dims_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_expand_dims)
 
-bool relax_tensorrt_tensorrt_expand_dims_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_expand_dims_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_expand_dims_whole whole;
-    return relax_tensorrt_tensorrt_expand_dims_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:41, as an entry of a table
- * "tensorrt.squeeze"                = relax.squeeze(_);
- */
+/* relax_tensorrt.pat:41, as an entry of a table  "tensorrt.squeeze" = relax.squeeze(_); */
 static bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_squeeze_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_squeeze, 1))
@@ -675,25 +369,9 @@ static bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relax_tensorrt_tensorrt_squeeze_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_squeeze_match *m)
-{
-    struct relax_tensorrt_tensorrt_squeeze_whole whole;
-    if (!relax_tensorrt_tensorrt_squeeze_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_squeeze)
 
-bool relax_tensorrt_tensorrt_squeeze_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_squeeze_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_squeeze_whole whole;
-    return relax_tensorrt_tensorrt_squeeze_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:42, as an entry of a table
- * "tensorrt.transpose"              = relax.permute_dims(_);
- */
+/* relax_tensorrt.pat:42, as an entry of a table  "tensorrt.transpose" = relax.permute_dims(_); */
 static bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_transpose_whole *m)
 {
@@ -704,25 +382,9 @@ static bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool relax_tensorrt_tensorrt_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_transpose_match *m)
-{
-    struct relax_tensorrt_tensorrt_transpose_whole whole;
-    if (!relax_tensorrt_tensorrt_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_transpose)
 
-bool relax_tensorrt_tensorrt_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_transpose_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_transpose_whole whole;
-    return relax_tensorrt_tensorrt_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:43, as an entry of a table
- * "tensorrt.layout_transform"       = relax.layout_transform(_);
- */
+/* relax_tensorrt.pat:43, as an entry of a table  "tensorrt.layout_transform" = relax.layout_transform(_); */
 static bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_layout_transform_whole *m)
 {
@@ -733,25 +395,9 @@ static bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, df
     return true;
 }
 
-bool relax_tensorrt_tensorrt_layout_transform_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_layout_transform_match *m)
-{
-    struct relax_tensorrt_tensorrt_layout_transform_whole whole;
-    if (!relax_tensorrt_tensorrt_layout_transform_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_layout_transform)
 
-bool relax_tensorrt_tensorrt_layout_transform_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_layout_transform_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_layout_transform_whole whole;
-    return relax_tensorrt_tensorrt_layout_transform_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:44, as an entry of a table
- * "tensorrt.nn.max_pool2d"          = relax.nn.max_pool2d(_);
- */
+/* relax_tensorrt.pat:44, as an entry of a table  "tensorrt.nn.max_pool2d" = relax.nn.max_pool2d(_); */
 static bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_max_pool2d_whole *m)
 {
@@ -762,25 +408,9 @@ static bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool2d_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_max_pool2d_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_max_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_max_pool2d)
 
-bool relax_tensorrt_tensorrt_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_max_pool2d_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_max_pool2d_whole whole;
-    return relax_tensorrt_tensorrt_nn_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:45, as an entry of a table
- * "tensorrt.nn.avg_pool2d"          = relax.nn.avg_pool2d(_);
- */
+/* relax_tensorrt.pat:45, as an entry of a table  "tensorrt.nn.avg_pool2d" = relax.nn.avg_pool2d(_); */
 static bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole *m)
 {
@@ -791,25 +421,9 @@ static bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool2d_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_avg_pool2d)
 
-bool relax_tensorrt_tensorrt_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_avg_pool2d_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole whole;
-    return relax_tensorrt_tensorrt_nn_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:46, as an entry of a table
- * "tensorrt.nn.max_pool3d"          = relax.nn.max_pool3d(_);
- */
+/* relax_tensorrt.pat:46, as an entry of a table  "tensorrt.nn.max_pool3d" = relax.nn.max_pool3d(_); */
 static bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_max_pool3d_whole *m)
 {
@@ -820,25 +434,9 @@ static bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_max_pool3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool3d_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_max_pool3d_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_max_pool3d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_max_pool3d)
 
-bool relax_tensorrt_tensorrt_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_max_pool3d_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_max_pool3d_whole whole;
-    return relax_tensorrt_tensorrt_nn_max_pool3d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:47, as an entry of a table
- * "tensorrt.nn.avg_pool3d"          = relax.nn.avg_pool3d(_);
- */
+/* relax_tensorrt.pat:47, as an entry of a table  "tensorrt.nn.avg_pool3d" = relax.nn.avg_pool3d(_); */
 static bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole *m)
 {
@@ -849,21 +447,7 @@ static bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool3d_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_avg_pool3d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_avg_pool3d_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole whole;
-    return relax_tensorrt_tensorrt_nn_avg_pool3d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_avg_pool3d)
 
 /* relax_tensorrt.pat:48, as an entry of a table
  * "tensorrt.nn.adaptive_avg_pool2d" = relax.nn.adaptive_avg_pool2d(_);
@@ -879,25 +463,9 @@ static bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph 
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d)
 
-bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole whole;
-    return relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:49, as an entry of a table
- * "tensorrt.sum"                    = relax.sum(_);
- */
+/* relax_tensorrt.pat:49, as an entry of a table  "tensorrt.sum" = relax.sum(_); */
 static bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sum, 1))
@@ -907,25 +475,9 @@ static bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sum_match *m)
-{
-    struct relax_tensorrt_tensorrt_sum_whole whole;
-    if (!relax_tensorrt_tensorrt_sum_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_sum)
 
-bool relax_tensorrt_tensorrt_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sum_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_sum_whole whole;
-    return relax_tensorrt_tensorrt_sum_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:50, as an entry of a table
- * "tensorrt.prod"                   = relax.prod(_);
- */
+/* relax_tensorrt.pat:50, as an entry of a table  "tensorrt.prod" = relax.prod(_); */
 static bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_prod_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_prod, 1))
@@ -935,25 +487,9 @@ static bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_tensorrt_tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_prod_match *m)
-{
-    struct relax_tensorrt_tensorrt_prod_whole whole;
-    if (!relax_tensorrt_tensorrt_prod_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_prod)
 
-bool relax_tensorrt_tensorrt_prod_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_prod_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_prod_whole whole;
-    return relax_tensorrt_tensorrt_prod_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:51, as an entry of a table
- * "tensorrt.max"                    = relax.max(_);
- */
+/* relax_tensorrt.pat:51, as an entry of a table  "tensorrt.max" = relax.max(_); */
 static bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_max_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_max, 1))
@@ -963,25 +499,9 @@ static bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_max_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_max_match *m)
-{
-    struct relax_tensorrt_tensorrt_max_whole whole;
-    if (!relax_tensorrt_tensorrt_max_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_max)
 
-bool relax_tensorrt_tensorrt_max_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_max_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_max_whole whole;
-    return relax_tensorrt_tensorrt_max_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:52, as an entry of a table
- * "tensorrt.min"                    = relax.min(_);
- */
+/* relax_tensorrt.pat:52, as an entry of a table  "tensorrt.min" = relax.min(_); */
 static bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_min_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_min, 1))
@@ -991,25 +511,9 @@ static bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relax_tensorrt_tensorrt_min_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_min_match *m)
-{
-    struct relax_tensorrt_tensorrt_min_whole whole;
-    if (!relax_tensorrt_tensorrt_min_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_min)
 
-bool relax_tensorrt_tensorrt_min_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_min_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_min_whole whole;
-    return relax_tensorrt_tensorrt_min_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:53, as an entry of a table
- * "tensorrt.mean"                   = relax.mean(_);
- */
+/* relax_tensorrt.pat:53, as an entry of a table  "tensorrt.mean" = relax.mean(_); */
 static bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_mean_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_mean, 1))
@@ -1019,25 +523,9 @@ static bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_tensorrt_tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_mean_match *m)
-{
-    struct relax_tensorrt_tensorrt_mean_whole whole;
-    if (!relax_tensorrt_tensorrt_mean_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_mean)
 
-bool relax_tensorrt_tensorrt_mean_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_mean_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_mean_whole whole;
-    return relax_tensorrt_tensorrt_mean_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:54, as an entry of a table
- * "tensorrt.concatenate"            = relax.concat((...));
- */
+/* relax_tensorrt.pat:54, as an entry of a table  "tensorrt.concatenate" = relax.concat((...)); */
 static bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_concatenate_whole *m)
 {
@@ -1054,25 +542,9 @@ static bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_nod
     return true;
 }
 
-bool relax_tensorrt_tensorrt_concatenate_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_concatenate_match *m)
-{
-    struct relax_tensorrt_tensorrt_concatenate_whole whole;
-    if (!relax_tensorrt_tensorrt_concatenate_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_concatenate)
 
-bool relax_tensorrt_tensorrt_concatenate_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_concatenate_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_concatenate_whole whole;
-    return relax_tensorrt_tensorrt_concatenate_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:55, as an entry of a table
- * "tensorrt.split"                  = relax.split(_);
- */
+/* relax_tensorrt.pat:55, as an entry of a table  "tensorrt.split" = relax.split(_); */
 static bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_split_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_split, 1))
@@ -1082,53 +554,26 @@ static bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool relax_tensorrt_tensorrt_split_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_split_match *m)
-{
-    struct relax_tensorrt_tensorrt_split_whole whole;
-    if (!relax_tensorrt_tensorrt_split_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_split)
 
-bool relax_tensorrt_tensorrt_split_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_split_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_split_whole whole;
-    return relax_tensorrt_tensorrt_split_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:56, as an entry of a table
- * "tensorrt.add"                    = relax.add(_, _);
- */
-bool relax_tensorrt_tensorrt_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_add_match *m), void *ctx)
+/* relax_tensorrt.pat:56, as an entry of a table  "tensorrt.add" = relax.add(_, _); */
+static bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_tensorrt_tensorrt_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_tensorrt_tensorrt_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_tensorrt_tensorrt_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_tensorrt_tensorrt_add_keep(void *m, const struct relax_tensorrt_tensorrt_add_match *found)
-{
-    *(struct relax_tensorrt_tensorrt_add_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_add, whole, 1)
 
-bool relax_tensorrt_tensorrt_add_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_add_match *m)
-{
-    return relax_tensorrt_tensorrt_add_each(g, n, relax_tensorrt_tensorrt_add_keep, m);
-}
-
-/* relax_tensorrt.pat:57, as an entry of a table
- * "tensorrt.subtract"               = relax.subtract(_, _);
- */
+/* relax_tensorrt.pat:57, as an entry of a table  "tensorrt.subtract" = relax.subtract(_, _); */
 static bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_subtract, 2))
@@ -1140,54 +585,27 @@ static bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-bool relax_tensorrt_tensorrt_subtract_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_match *m)
-{
-    struct relax_tensorrt_tensorrt_subtract_whole whole;
-    if (!relax_tensorrt_tensorrt_subtract_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_subtract)
 
-bool relax_tensorrt_tensorrt_subtract_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_subtract_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_subtract_whole whole;
-    return relax_tensorrt_tensorrt_subtract_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:58, as an entry of a table
- * "tensorrt.multiply"               = relax.multiply(_, _);
- */
-bool relax_tensorrt_tensorrt_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_multiply_match *m), void *ctx)
+/* relax_tensorrt.pat:58, as an entry of a table  "tensorrt.multiply" = relax.multiply(_, _); */
+static bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_tensorrt_tensorrt_multiply_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_tensorrt_tensorrt_multiply_whole){.m = {.root = n}, .x = x,
-                .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_tensorrt_tensorrt_multiply_whole){.m = {.root = n}, .x = x,
+                .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_tensorrt_tensorrt_multiply_keep(void *m, const struct relax_tensorrt_tensorrt_multiply_match *found)
-{
-    *(struct relax_tensorrt_tensorrt_multiply_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_multiply, whole, 1)
 
-bool relax_tensorrt_tensorrt_multiply_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_multiply_match *m)
-{
-    return relax_tensorrt_tensorrt_multiply_each(g, n, relax_tensorrt_tensorrt_multiply_keep, m);
-}
-
-/* relax_tensorrt.pat:59, as an entry of a table
- * "tensorrt.divide"                 = relax.divide(_, _);
- */
+/* relax_tensorrt.pat:59, as an entry of a table  "tensorrt.divide" = relax.divide(_, _); */
 static bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_divide, 2))
@@ -1199,25 +617,9 @@ static bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, 
     return true;
 }
 
-bool relax_tensorrt_tensorrt_divide_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_match *m)
-{
-    struct relax_tensorrt_tensorrt_divide_whole whole;
-    if (!relax_tensorrt_tensorrt_divide_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_divide)
 
-bool relax_tensorrt_tensorrt_divide_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_divide_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_divide_whole whole;
-    return relax_tensorrt_tensorrt_divide_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:60, as an entry of a table
- * "tensorrt.power"                  = relax.power(_, _);
- */
+/* relax_tensorrt.pat:60, as an entry of a table  "tensorrt.power" = relax.power(_, _); */
 static bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_power, 2))
@@ -1229,83 +631,45 @@ static bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool relax_tensorrt_tensorrt_power_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_match *m)
-{
-    struct relax_tensorrt_tensorrt_power_whole whole;
-    if (!relax_tensorrt_tensorrt_power_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_power)
 
-bool relax_tensorrt_tensorrt_power_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_power_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_power_whole whole;
-    return relax_tensorrt_tensorrt_power_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:61, as an entry of a table
- * "tensorrt.maximum"                = relax.maximum(_, _);
- */
-bool relax_tensorrt_tensorrt_maximum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_maximum_match *m), void *ctx)
+/* relax_tensorrt.pat:61, as an entry of a table  "tensorrt.maximum" = relax.maximum(_, _); */
+static bool relax_tensorrt_tensorrt_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_tensorrt_tensorrt_maximum_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_maximum, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_tensorrt_tensorrt_maximum_whole){.m = {.root = n}, .x = x,
-                .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_tensorrt_tensorrt_maximum_whole){.m = {.root = n}, .x = x,
+                .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_tensorrt_tensorrt_maximum_keep(void *m, const struct relax_tensorrt_tensorrt_maximum_match *found)
-{
-    *(struct relax_tensorrt_tensorrt_maximum_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_maximum, whole, 1)
 
-bool relax_tensorrt_tensorrt_maximum_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_maximum_match *m)
-{
-    return relax_tensorrt_tensorrt_maximum_each(g, n, relax_tensorrt_tensorrt_maximum_keep, m);
-}
-
-/* relax_tensorrt.pat:62, as an entry of a table
- * "tensorrt.minimum"                = relax.minimum(_, _);
- */
-bool relax_tensorrt_tensorrt_minimum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_minimum_match *m), void *ctx)
+/* relax_tensorrt.pat:62, as an entry of a table  "tensorrt.minimum" = relax.minimum(_, _); */
+static bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_tensorrt_tensorrt_minimum_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_minimum, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (accept(ctx, &(struct relax_tensorrt_tensorrt_minimum_whole){.m = {.root = n}, .x = x,
-                .x_2 = x_2}.m))
-            return true;
+        *m = (struct relax_tensorrt_tensorrt_minimum_whole){.m = {.root = n}, .x = x,
+                .x_2 = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relax_tensorrt_tensorrt_minimum_keep(void *m, const struct relax_tensorrt_tensorrt_minimum_match *found)
-{
-    *(struct relax_tensorrt_tensorrt_minimum_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_minimum, whole, 1)
 
-bool relax_tensorrt_tensorrt_minimum_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_minimum_match *m)
-{
-    return relax_tensorrt_tensorrt_minimum_each(g, n, relax_tensorrt_tensorrt_minimum_keep, m);
-}
-
-/* relax_tensorrt.pat:64, as an entry of a table
- * "tensorrt.nn.conv1d"              = relax.nn.conv1d(_, _);
- */
+/* relax_tensorrt.pat:64, as an entry of a table  "tensorrt.nn.conv1d" = relax.nn.conv1d(_, _); */
 static bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv1d_whole *m)
 {
@@ -1318,25 +682,9 @@ static bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_conv1d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv1d_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_conv1d_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_conv1d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv1d)
 
-bool relax_tensorrt_tensorrt_nn_conv1d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv1d_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_conv1d_whole whole;
-    return relax_tensorrt_tensorrt_nn_conv1d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:65, as an entry of a table
- * "tensorrt.nn.conv2d"              = relax.nn.conv2d(_, _);
- */
+/* relax_tensorrt.pat:65, as an entry of a table  "tensorrt.nn.conv2d" = relax.nn.conv2d(_, _); */
 static bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv2d_whole *m)
 {
@@ -1349,25 +697,9 @@ static bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_conv2d_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_conv2d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv2d)
 
-bool relax_tensorrt_tensorrt_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv2d_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_conv2d_whole whole;
-    return relax_tensorrt_tensorrt_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:66, as an entry of a table
- * "tensorrt.nn.conv3d"              = relax.nn.conv3d(_, _);
- */
+/* relax_tensorrt.pat:66, as an entry of a table  "tensorrt.nn.conv3d" = relax.nn.conv3d(_, _); */
 static bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv3d_whole *m)
 {
@@ -1380,21 +712,7 @@ static bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_conv3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_conv3d_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_conv3d_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_conv3d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv3d_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_conv3d_whole whole;
-    return relax_tensorrt_tensorrt_nn_conv3d_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv3d)
 
 /* relax_tensorrt.pat:67, as an entry of a table
  * "tensorrt.nn.conv2d_transpose"    = relax.nn.conv2d_transpose(_, _);
@@ -1411,21 +729,7 @@ static bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g,
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_conv2d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole whole;
-    return relax_tensorrt_tensorrt_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv2d_transpose)
 
 /* relax_tensorrt.pat:68, as an entry of a table
  * "tensorrt.nn.conv3d_transpose"    = relax.nn.conv3d_transpose(_, _);
@@ -1442,25 +746,9 @@ static bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g,
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_conv3d_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv3d_transpose)
 
-bool relax_tensorrt_tensorrt_nn_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole whole;
-    return relax_tensorrt_tensorrt_nn_conv3d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:69, as an entry of a table
- * "tensorrt.nn.batch_matmul"        = relax.matmul(_, _);
- */
+/* relax_tensorrt.pat:69, as an entry of a table  "tensorrt.nn.batch_matmul" = relax.matmul(_, _); */
 static bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_batch_matmul_whole *m)
 {
@@ -1473,25 +761,9 @@ static bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_matmul_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_batch_matmul_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_batch_matmul_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_batch_matmul)
 
-bool relax_tensorrt_tensorrt_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_batch_matmul_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_batch_matmul_whole whole;
-    return relax_tensorrt_tensorrt_nn_batch_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:70, as an entry of a table
- * "tensorrt.reshape"                = relax.reshape(_, _);
- */
+/* relax_tensorrt.pat:70, as an entry of a table  "tensorrt.reshape" = relax.reshape(_, _); */
 static bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_reshape, 2))
@@ -1503,25 +775,9 @@ static bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relax_tensorrt_tensorrt_reshape_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_match *m)
-{
-    struct relax_tensorrt_tensorrt_reshape_whole whole;
-    if (!relax_tensorrt_tensorrt_reshape_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_reshape)
 
-bool relax_tensorrt_tensorrt_reshape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_reshape_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_reshape_whole whole;
-    return relax_tensorrt_tensorrt_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:71, as an entry of a table
- * "tensorrt.nn.layer_norm"          = relax.nn.layer_norm(_, _, _);
- */
+/* relax_tensorrt.pat:71, as an entry of a table  "tensorrt.nn.layer_norm" = relax.nn.layer_norm(_, _, _); */
 static bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_layer_norm_whole *m)
 {
@@ -1535,25 +791,9 @@ static bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-bool relax_tensorrt_tensorrt_nn_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_layer_norm_match *m)
-{
-    struct relax_tensorrt_tensorrt_nn_layer_norm_whole whole;
-    if (!relax_tensorrt_tensorrt_nn_layer_norm_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_layer_norm)
 
-bool relax_tensorrt_tensorrt_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_layer_norm_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_nn_layer_norm_whole whole;
-    return relax_tensorrt_tensorrt_nn_layer_norm_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:72, as an entry of a table
- * "tensorrt.clip"                   = relax.clip(_, _, _);
- */
+/* relax_tensorrt.pat:72, as an entry of a table  "tensorrt.clip" = relax.clip(_, _, _); */
 static bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_clip, 3))
@@ -1566,25 +806,9 @@ static bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-bool relax_tensorrt_tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_match *m)
-{
-    struct relax_tensorrt_tensorrt_clip_whole whole;
-    if (!relax_tensorrt_tensorrt_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_clip)
 
-bool relax_tensorrt_tensorrt_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_clip_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_clip_whole whole;
-    return relax_tensorrt_tensorrt_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:73, as an entry of a table
- * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _, _);
- */
+/* relax_tensorrt.pat:73, as an entry of a table  "tensorrt.strided_slice" = relax.strided_slice(_, _, _, _, _); */
 static bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_strided_slice_whole *m)
 {
@@ -1600,25 +824,9 @@ static bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-bool relax_tensorrt_tensorrt_strided_slice_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_match *m)
-{
-    struct relax_tensorrt_tensorrt_strided_slice_whole whole;
-    if (!relax_tensorrt_tensorrt_strided_slice_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_strided_slice)
 
-bool relax_tensorrt_tensorrt_strided_slice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_strided_slice_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_strided_slice_whole whole;
-    return relax_tensorrt_tensorrt_strided_slice_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* relax_tensorrt.pat:74, as an entry of a table
- * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _);
- */
+/* relax_tensorrt.pat:74, as an entry of a table  "tensorrt.strided_slice" = relax.strided_slice(_, _, _, _); */
 static bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_strided_slice_2_whole *m)
 {
@@ -1633,239 +841,138 @@ static bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg
     return true;
 }
 
-bool relax_tensorrt_tensorrt_strided_slice_2_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_2_match *m)
-{
-    struct relax_tensorrt_tensorrt_strided_slice_2_whole whole;
-    if (!relax_tensorrt_tensorrt_strided_slice_2_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relax_tensorrt_tensorrt_strided_slice_2_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_strided_slice_2_match *m), void *ctx)
-{
-    struct relax_tensorrt_tensorrt_strided_slice_2_whole whole;
-    return relax_tensorrt_tensorrt_strided_slice_2_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relax_tensorrt_tensorrt_strided_slice_2)
 
 /* ---- relax_tensorrt.pat:21  table relax_tensorrt : last_wins ---- */
+
+/* Candidates 0 to 31. */
+static bool relax_tensorrt_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_strided_slice_2, g, n);
+    case 1: /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_strided_slice, g, n);
+    case 2: /* RELAX_TENSORRT_TENSORRT_CLIP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_clip, g, n);
+    case 3: /* RELAX_TENSORRT_TENSORRT_NN_LAYER_NORM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_layer_norm, g, n);
+    case 4: /* RELAX_TENSORRT_TENSORRT_RESHAPE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_reshape, g, n);
+    case 5: /* RELAX_TENSORRT_TENSORRT_NN_BATCH_MATMUL: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_batch_matmul, g, n);
+    case 6: /* RELAX_TENSORRT_TENSORRT_NN_CONV3D_TRANSPOSE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv3d_transpose, g, n);
+    case 7: /* RELAX_TENSORRT_TENSORRT_NN_CONV2D_TRANSPOSE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv2d_transpose, g, n);
+    case 8: /* RELAX_TENSORRT_TENSORRT_NN_CONV3D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv3d, g, n);
+    case 9: /* RELAX_TENSORRT_TENSORRT_NN_CONV2D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv2d, g, n);
+    case 10: /* RELAX_TENSORRT_TENSORRT_NN_CONV1D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv1d, g, n);
+    case 11: /* RELAX_TENSORRT_TENSORRT_IMAGE_RESIZE2D: where x.rank == 4 */
+        return DFG_MATCHES(relax_tensorrt_resize2d, g, n);
+    case 12: /* RELAX_TENSORRT_TENSORRT_MINIMUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_minimum, g, n);
+    case 13: /* RELAX_TENSORRT_TENSORRT_MAXIMUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_maximum, g, n);
+    case 14: /* RELAX_TENSORRT_TENSORRT_POWER: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_power, g, n);
+    case 15: /* RELAX_TENSORRT_TENSORRT_DIVIDE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_divide, g, n);
+    case 16: /* RELAX_TENSORRT_TENSORRT_MULTIPLY: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_multiply, g, n);
+    case 17: /* RELAX_TENSORRT_TENSORRT_SUBTRACT: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_subtract, g, n);
+    case 18: /* RELAX_TENSORRT_TENSORRT_ADD: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_add, g, n);
+    case 19: /* RELAX_TENSORRT_TENSORRT_SPLIT: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_split, g, n);
+    case 20: /* RELAX_TENSORRT_TENSORRT_CONCATENATE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_concatenate, g, n);
+    case 21: /* RELAX_TENSORRT_TENSORRT_MEAN: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_mean, g, n);
+    case 22: /* RELAX_TENSORRT_TENSORRT_MIN: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_min, g, n);
+    case 23: /* RELAX_TENSORRT_TENSORRT_MAX: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_max, g, n);
+    case 24: /* RELAX_TENSORRT_TENSORRT_PROD: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_prod, g, n);
+    case 25: /* RELAX_TENSORRT_TENSORRT_SUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sum, g, n);
+    case 26: /* RELAX_TENSORRT_TENSORRT_NN_ADAPTIVE_AVG_POOL2D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d, g, n);
+    case 27: /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL3D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_avg_pool3d, g, n);
+    case 28: /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL3D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_max_pool3d, g, n);
+    case 29: /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL2D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_avg_pool2d, g, n);
+    case 30: /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL2D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_max_pool2d, g, n);
+    case 31: /* RELAX_TENSORRT_TENSORRT_LAYOUT_TRANSFORM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_layout_transform, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Candidates 32 to 51. */
+static bool relax_tensorrt_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 32: /* RELAX_TENSORRT_TENSORRT_TRANSPOSE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_transpose, g, n);
+    case 33: /* RELAX_TENSORRT_TENSORRT_SQUEEZE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_squeeze, g, n);
+    case 34: /* RELAX_TENSORRT_TENSORRT_EXPAND_DIMS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_expand_dims, g, n);
+    case 35: /* RELAX_TENSORRT_TENSORRT_NN_BATCH_FLATTEN: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_batch_flatten, g, n);
+    case 36: /* RELAX_TENSORRT_TENSORRT_NN_SOFTMAX: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_softmax, g, n);
+    case 37: /* RELAX_TENSORRT_TENSORRT_ERF: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_erf, g, n);
+    case 38: /* RELAX_TENSORRT_TENSORRT_FLOOR: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_floor, g, n);
+    case 39: /* RELAX_TENSORRT_TENSORRT_CEIL: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_ceil, g, n);
+    case 40: /* RELAX_TENSORRT_TENSORRT_ATAN: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_atan, g, n);
+    case 41: /* RELAX_TENSORRT_TENSORRT_COS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_cos, g, n);
+    case 42: /* RELAX_TENSORRT_TENSORRT_SIN: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sin, g, n);
+    case 43: /* RELAX_TENSORRT_TENSORRT_NEGATIVE: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_negative, g, n);
+    case 44: /* RELAX_TENSORRT_TENSORRT_ABS: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_abs, g, n);
+    case 45: /* RELAX_TENSORRT_TENSORRT_SQRT: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sqrt, g, n);
+    case 46: /* RELAX_TENSORRT_TENSORRT_LOG: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_log, g, n);
+    case 47: /* RELAX_TENSORRT_TENSORRT_EXP: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_exp, g, n);
+    case 48: /* RELAX_TENSORRT_TENSORRT_TANH: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_tanh, g, n);
+    case 49: /* RELAX_TENSORRT_TENSORRT_NN_SILU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_silu, g, n);
+    case 50: /* RELAX_TENSORRT_TENSORRT_SIGMOID: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sigmoid, g, n);
+    case 51: /* RELAX_TENSORRT_TENSORRT_NN_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_relu, g, n);
+    default:
+        return false;
+    }
+}
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool relax_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
-    switch (bit) {
-    case 0: { /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2: exact but for closures */
-        struct relax_tensorrt_tensorrt_strided_slice_2_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_strided_slice_2_match(g, n, &m);
-    }
-    case 1: { /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE: exact but for closures */
-        struct relax_tensorrt_tensorrt_strided_slice_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_strided_slice_match(g, n, &m);
-    }
-    case 2: { /* RELAX_TENSORRT_TENSORRT_CLIP: exact but for closures */
-        struct relax_tensorrt_tensorrt_clip_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_clip_match(g, n, &m);
-    }
-    case 3: { /* RELAX_TENSORRT_TENSORRT_NN_LAYER_NORM: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_layer_norm_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_layer_norm_match(g, n, &m);
-    }
-    case 4: { /* RELAX_TENSORRT_TENSORRT_RESHAPE: exact but for closures */
-        struct relax_tensorrt_tensorrt_reshape_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_reshape_match(g, n, &m);
-    }
-    case 5: { /* RELAX_TENSORRT_TENSORRT_NN_BATCH_MATMUL: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_batch_matmul_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_batch_matmul_match(g, n, &m);
-    }
-    case 6: { /* RELAX_TENSORRT_TENSORRT_NN_CONV3D_TRANSPOSE: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv3d_transpose_match(g, n, &m);
-    }
-    case 7: { /* RELAX_TENSORRT_TENSORRT_NN_CONV2D_TRANSPOSE: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv2d_transpose_match(g, n, &m);
-    }
-    case 8: { /* RELAX_TENSORRT_TENSORRT_NN_CONV3D: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_conv3d_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv3d_match(g, n, &m);
-    }
-    case 9: { /* RELAX_TENSORRT_TENSORRT_NN_CONV2D: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_conv2d_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv2d_match(g, n, &m);
-    }
-    case 10: { /* RELAX_TENSORRT_TENSORRT_NN_CONV1D: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_conv1d_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv1d_match(g, n, &m);
-    }
-    case 11: { /* RELAX_TENSORRT_TENSORRT_IMAGE_RESIZE2D: where x.rank == 4 */
-        struct relax_tensorrt_resize2d_match m;
-        return relax_tensorrt_resize2d_match(g, n, &m);
-    }
-    case 12: { /* RELAX_TENSORRT_TENSORRT_MINIMUM: exact but for closures */
-        struct relax_tensorrt_tensorrt_minimum_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_minimum_match(g, n, &m);
-    }
-    case 13: { /* RELAX_TENSORRT_TENSORRT_MAXIMUM: exact but for closures */
-        struct relax_tensorrt_tensorrt_maximum_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_maximum_match(g, n, &m);
-    }
-    case 14: { /* RELAX_TENSORRT_TENSORRT_POWER: exact but for closures */
-        struct relax_tensorrt_tensorrt_power_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_power_match(g, n, &m);
-    }
-    case 15: { /* RELAX_TENSORRT_TENSORRT_DIVIDE: exact but for closures */
-        struct relax_tensorrt_tensorrt_divide_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_divide_match(g, n, &m);
-    }
-    case 16: { /* RELAX_TENSORRT_TENSORRT_MULTIPLY: exact but for closures */
-        struct relax_tensorrt_tensorrt_multiply_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_multiply_match(g, n, &m);
-    }
-    case 17: { /* RELAX_TENSORRT_TENSORRT_SUBTRACT: exact but for closures */
-        struct relax_tensorrt_tensorrt_subtract_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_subtract_match(g, n, &m);
-    }
-    case 18: { /* RELAX_TENSORRT_TENSORRT_ADD: exact but for closures */
-        struct relax_tensorrt_tensorrt_add_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_add_match(g, n, &m);
-    }
-    case 19: { /* RELAX_TENSORRT_TENSORRT_SPLIT: exact but for closures */
-        struct relax_tensorrt_tensorrt_split_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_split_match(g, n, &m);
-    }
-    case 20: { /* RELAX_TENSORRT_TENSORRT_CONCATENATE: exact but for closures */
-        struct relax_tensorrt_tensorrt_concatenate_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_concatenate_match(g, n, &m);
-    }
-    case 21: { /* RELAX_TENSORRT_TENSORRT_MEAN: exact but for closures */
-        struct relax_tensorrt_tensorrt_mean_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_mean_match(g, n, &m);
-    }
-    case 22: { /* RELAX_TENSORRT_TENSORRT_MIN: exact but for closures */
-        struct relax_tensorrt_tensorrt_min_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_min_match(g, n, &m);
-    }
-    case 23: { /* RELAX_TENSORRT_TENSORRT_MAX: exact but for closures */
-        struct relax_tensorrt_tensorrt_max_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_max_match(g, n, &m);
-    }
-    case 24: { /* RELAX_TENSORRT_TENSORRT_PROD: exact but for closures */
-        struct relax_tensorrt_tensorrt_prod_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_prod_match(g, n, &m);
-    }
-    case 25: { /* RELAX_TENSORRT_TENSORRT_SUM: exact but for closures */
-        struct relax_tensorrt_tensorrt_sum_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sum_match(g, n, &m);
-    }
-    case 26: { /* RELAX_TENSORRT_TENSORRT_NN_ADAPTIVE_AVG_POOL2D: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match(g, n, &m);
-    }
-    case 27: { /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL3D: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_avg_pool3d_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_avg_pool3d_match(g, n, &m);
-    }
-    case 28: { /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL3D: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_max_pool3d_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_max_pool3d_match(g, n, &m);
-    }
-    case 29: { /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL2D: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_avg_pool2d_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_avg_pool2d_match(g, n, &m);
-    }
-    case 30: { /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL2D: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_max_pool2d_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_max_pool2d_match(g, n, &m);
-    }
-    case 31: { /* RELAX_TENSORRT_TENSORRT_LAYOUT_TRANSFORM: exact but for closures */
-        struct relax_tensorrt_tensorrt_layout_transform_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_layout_transform_match(g, n, &m);
-    }
-    case 32: { /* RELAX_TENSORRT_TENSORRT_TRANSPOSE: exact but for closures */
-        struct relax_tensorrt_tensorrt_transpose_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_transpose_match(g, n, &m);
-    }
-    case 33: { /* RELAX_TENSORRT_TENSORRT_SQUEEZE: exact but for closures */
-        struct relax_tensorrt_tensorrt_squeeze_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_squeeze_match(g, n, &m);
-    }
-    case 34: { /* RELAX_TENSORRT_TENSORRT_EXPAND_DIMS: exact but for closures */
-        struct relax_tensorrt_tensorrt_expand_dims_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_expand_dims_match(g, n, &m);
-    }
-    case 35: { /* RELAX_TENSORRT_TENSORRT_NN_BATCH_FLATTEN: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_batch_flatten_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_batch_flatten_match(g, n, &m);
-    }
-    case 36: { /* RELAX_TENSORRT_TENSORRT_NN_SOFTMAX: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_softmax_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_softmax_match(g, n, &m);
-    }
-    case 37: { /* RELAX_TENSORRT_TENSORRT_ERF: exact but for closures */
-        struct relax_tensorrt_tensorrt_erf_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_erf_match(g, n, &m);
-    }
-    case 38: { /* RELAX_TENSORRT_TENSORRT_FLOOR: exact but for closures */
-        struct relax_tensorrt_tensorrt_floor_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_floor_match(g, n, &m);
-    }
-    case 39: { /* RELAX_TENSORRT_TENSORRT_CEIL: exact but for closures */
-        struct relax_tensorrt_tensorrt_ceil_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_ceil_match(g, n, &m);
-    }
-    case 40: { /* RELAX_TENSORRT_TENSORRT_ATAN: exact but for closures */
-        struct relax_tensorrt_tensorrt_atan_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_atan_match(g, n, &m);
-    }
-    case 41: { /* RELAX_TENSORRT_TENSORRT_COS: exact but for closures */
-        struct relax_tensorrt_tensorrt_cos_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_cos_match(g, n, &m);
-    }
-    case 42: { /* RELAX_TENSORRT_TENSORRT_SIN: exact but for closures */
-        struct relax_tensorrt_tensorrt_sin_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sin_match(g, n, &m);
-    }
-    case 43: { /* RELAX_TENSORRT_TENSORRT_NEGATIVE: exact but for closures */
-        struct relax_tensorrt_tensorrt_negative_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_negative_match(g, n, &m);
-    }
-    case 44: { /* RELAX_TENSORRT_TENSORRT_ABS: exact but for closures */
-        struct relax_tensorrt_tensorrt_abs_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_abs_match(g, n, &m);
-    }
-    case 45: { /* RELAX_TENSORRT_TENSORRT_SQRT: exact but for closures */
-        struct relax_tensorrt_tensorrt_sqrt_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sqrt_match(g, n, &m);
-    }
-    case 46: { /* RELAX_TENSORRT_TENSORRT_LOG: exact but for closures */
-        struct relax_tensorrt_tensorrt_log_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_log_match(g, n, &m);
-    }
-    case 47: { /* RELAX_TENSORRT_TENSORRT_EXP: exact but for closures */
-        struct relax_tensorrt_tensorrt_exp_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_exp_match(g, n, &m);
-    }
-    case 48: { /* RELAX_TENSORRT_TENSORRT_TANH: exact but for closures */
-        struct relax_tensorrt_tensorrt_tanh_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_tanh_match(g, n, &m);
-    }
-    case 49: { /* RELAX_TENSORRT_TENSORRT_NN_SILU: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_silu_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_silu_match(g, n, &m);
-    }
-    case 50: { /* RELAX_TENSORRT_TENSORRT_SIGMOID: exact but for closures */
-        struct relax_tensorrt_tensorrt_sigmoid_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sigmoid_match(g, n, &m);
-    }
-    case 51: { /* RELAX_TENSORRT_TENSORRT_NN_RELU: exact but for closures */
-        struct relax_tensorrt_tensorrt_nn_relu_match m;
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_relu_match(g, n, &m);
-    }
-    default:
-        return false;
-    }
+    if (bit < 32)
+        return relax_tensorrt_confirm_2(g, n, bit);
+    return relax_tensorrt_confirm_3(g, n, bit);
 }
 
 /* relax_tensorrt.pat:54  relax.concat((...)); the operator is known */
@@ -1910,131 +1017,11 @@ static uint64_t relax_tensorrt_at_relax_strided_slice(const dfg_graph *g, dfg_no
     return set;
 }
 
-uint64_t relax_tensorrt_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case relax_tensorrt_op_relax_nn_relu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(51) : 0;
-    case relax_tensorrt_op_relax_sigmoid:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(50) : 0;
-    case relax_tensorrt_op_relax_nn_silu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(49) : 0;
-    case relax_tensorrt_op_relax_tanh:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(48) : 0;
-    case relax_tensorrt_op_relax_exp:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(47) : 0;
-    case relax_tensorrt_op_relax_log:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(46) : 0;
-    case relax_tensorrt_op_relax_sqrt:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(45) : 0;
-    case relax_tensorrt_op_relax_abs:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(44) : 0;
-    case relax_tensorrt_op_relax_negative:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(43) : 0;
-    case relax_tensorrt_op_relax_sin:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(42) : 0;
-    case relax_tensorrt_op_relax_cos:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(41) : 0;
-    case relax_tensorrt_op_relax_atan:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(40) : 0;
-    case relax_tensorrt_op_relax_ceil:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(39) : 0;
-    case relax_tensorrt_op_relax_floor:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(38) : 0;
-    case relax_tensorrt_op_relax_erf:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(37) : 0;
-    case relax_tensorrt_op_relax_nn_softmax:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(36) : 0;
-    case relax_tensorrt_op_relax_nn_batch_flatten:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(35) : 0;
-    case relax_tensorrt_op_relax_expand_dims:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(34) : 0;
-    case relax_tensorrt_op_relax_squeeze:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(33) : 0;
-    case relax_tensorrt_op_relax_permute_dims:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(32) : 0;
-    case relax_tensorrt_op_relax_layout_transform:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(31) : 0;
-    case relax_tensorrt_op_relax_nn_max_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(30) : 0;
-    case relax_tensorrt_op_relax_nn_avg_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(29) : 0;
-    case relax_tensorrt_op_relax_nn_max_pool3d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(28) : 0;
-    case relax_tensorrt_op_relax_nn_avg_pool3d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(27) : 0;
-    case relax_tensorrt_op_relax_nn_adaptive_avg_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(26) : 0;
-    case relax_tensorrt_op_relax_sum:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(25) : 0;
-    case relax_tensorrt_op_relax_prod:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(24) : 0;
-    case relax_tensorrt_op_relax_max:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(23) : 0;
-    case relax_tensorrt_op_relax_min:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(22) : 0;
-    case relax_tensorrt_op_relax_mean:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(21) : 0;
-    case relax_tensorrt_op_relax_concat:
-        return relax_tensorrt_is_tensorrt_concatenate(g, n) ? DFG_BIT(20) : 0;
-    case relax_tensorrt_op_relax_split:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(19) : 0;
-    case relax_tensorrt_op_relax_add:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0;
-    case relax_tensorrt_op_relax_subtract:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(17) : 0;
-    case relax_tensorrt_op_relax_multiply:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(16) : 0;
-    case relax_tensorrt_op_relax_divide:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(15) : 0;
-    case relax_tensorrt_op_relax_power:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(14) : 0;
-    case relax_tensorrt_op_relax_maximum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(13) : 0;
-    case relax_tensorrt_op_relax_minimum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(12) : 0;
-    case relax_tensorrt_op_relax_image_resize2d:
-        return relax_tensorrt_is_r(g, n) ? DFG_BIT(11) : 0;
-    case relax_tensorrt_op_relax_nn_conv1d:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(10) : 0;
-    case relax_tensorrt_op_relax_nn_conv2d:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0;
-    case relax_tensorrt_op_relax_nn_conv3d:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0;
-    case relax_tensorrt_op_relax_nn_conv2d_transpose:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(7) : 0;
-    case relax_tensorrt_op_relax_nn_conv3d_transpose:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(6) : 0;
-    case relax_tensorrt_op_relax_matmul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0;
-    case relax_tensorrt_op_relax_reshape:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0;
-    case relax_tensorrt_op_relax_nn_layer_norm:
-        return dfg_has_args(g, n, 3) ? DFG_BIT(3) : 0;
-    case relax_tensorrt_op_relax_clip:
-        return dfg_has_args(g, n, 3) ? DFG_BIT(2) : 0;
-    case relax_tensorrt_op_relax_strided_slice:
-        return relax_tensorrt_at_relax_strided_slice(g, n);
-    default:
-        return 0;
-    }
-}
-
-int32_t relax_tensorrt_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = relax_tensorrt_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (relax_tensorrt_confirm(g, n, bit))
-            return 51 - (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t relax_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case relax_tensorrt_op_relax_nn_relu:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(51) : 0;
@@ -2197,4 +1184,22 @@ size_t relax_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, d
         count += set != 0;
     }
     return count;
+}
+
+uint64_t relax_tensorrt_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    relax_tensorrt_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t relax_tensorrt_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = relax_tensorrt_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (relax_tensorrt_confirm(g, n, bit))
+            return 51 - (int32_t)bit;
+    }
+    return -1;
 }

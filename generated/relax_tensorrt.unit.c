@@ -1,6 +1,6 @@
 /* What relax_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0xd91868fdf1ea9633
+#if RELAX_TENSORRT_H != 0x7b81977e414ad2aa
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -8,611 +8,345 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct relax_tensorrt_resize2d_whole, member)
-static const struct dfg_capture relax_tensorrt_resize2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"size", DFG_CAP_NODE, AT(m.size)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relax_tensorrt_resize2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.size)},
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, {DFG_PART_CONST, 0, 0, 1, AT(m.size)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_resize2d)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_nn_relu_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_nn_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_relu)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_sigmoid_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_sigmoid_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_sigmoid)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_nn_silu_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_nn_silu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_silu)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_tanh_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_tanh_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_tanh)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_exp_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_exp_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_exp)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_log_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_log_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_log)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_sqrt_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_sqrt_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_sqrt)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_abs_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_abs_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_abs)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_negative_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_negative_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_negative)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_sin_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_sin_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_sin)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_cos_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_cos_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_cos)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_atan_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_atan_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_atan)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_ceil_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_ceil_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_ceil)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_floor_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_floor_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_floor)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_erf_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_erf_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_erf)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_nn_softmax_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_nn_softmax_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_softmax)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_nn_batch_flatten_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_nn_batch_flatten_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_batch_flatten)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_expand_dims_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_expand_dims_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_expand_dims)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_squeeze_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_squeeze_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_squeeze)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_transpose_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_transpose)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_layout_transform_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_layout_transform_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_layout_transform)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_nn_max_pool2d_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_nn_max_pool2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_max_pool2d)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_nn_avg_pool2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_avg_pool2d)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_nn_max_pool3d_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_nn_max_pool3d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_max_pool3d)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_nn_avg_pool3d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_avg_pool3d)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_sum_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_sum_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_sum)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_prod_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_prod_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_prod)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_max_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_max_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_max)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_min_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_min_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_min)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_mean_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_mean_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_mean)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_concatenate_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_concatenate_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_concatenate)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_split_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_split_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_split)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_add_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_add_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_add)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_subtract_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_subtract_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_subtract)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_multiply_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_multiply_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_multiply)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_divide_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_divide_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_divide)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_power_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_power_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_power)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_maximum_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_maximum_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_maximum)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_minimum_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_minimum_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_minimum)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_nn_conv1d_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_nn_conv1d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_conv1d)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_nn_conv2d_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_nn_conv2d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_conv2d)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_nn_conv3d_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_nn_conv3d_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_conv3d)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_nn_conv2d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_conv2d_transpose)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_nn_conv3d_transpose_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_conv3d_transpose)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_nn_batch_matmul_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_nn_batch_matmul_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_batch_matmul)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_reshape_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_reshape_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_reshape)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_nn_layer_norm_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_nn_layer_norm_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_layer_norm)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_clip_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_clip_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_clip)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_strided_slice_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_strided_slice_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_5)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_strided_slice)
-
-#define AT(member) offsetof(struct relax_tensorrt_tensorrt_strided_slice_2_whole, member)
-static const struct dfg_part relax_tensorrt_tensorrt_strided_slice_2_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_strided_slice_2)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relax_tensorrt_patterns[] = {
-    {.name = "resize2d", .place = "relax_tensorrt.pat:9", .n_captures = 3, .n_params = 2,
-     .captures = relax_tensorrt_resize2d_captures, .n_parts = 5, .parts = relax_tensorrt_resize2d_parts,
-     .match_size = sizeof(struct relax_tensorrt_resize2d_match),
-     .whole_size = sizeof(struct relax_tensorrt_resize2d_whole), .match = relax_tensorrt_resize2d_any,
-     .each = relax_tensorrt_resize2d_all},
-    {.name = "tensorrt.nn.relu", .place = "relax_tensorrt.pat:23", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_nn_relu_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_nn_relu_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_nn_relu_whole),
-     .match = relax_tensorrt_tensorrt_nn_relu_any, .each = relax_tensorrt_tensorrt_nn_relu_all},
-    {.name = "tensorrt.sigmoid", .place = "relax_tensorrt.pat:24", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_sigmoid_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_sigmoid_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_sigmoid_whole),
-     .match = relax_tensorrt_tensorrt_sigmoid_any, .each = relax_tensorrt_tensorrt_sigmoid_all},
-    {.name = "tensorrt.nn.silu", .place = "relax_tensorrt.pat:25", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_nn_silu_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_nn_silu_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_nn_silu_whole),
-     .match = relax_tensorrt_tensorrt_nn_silu_any, .each = relax_tensorrt_tensorrt_nn_silu_all},
-    {.name = "tensorrt.tanh", .place = "relax_tensorrt.pat:26", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_tanh_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_tanh_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_tanh_whole),
-     .match = relax_tensorrt_tensorrt_tanh_any, .each = relax_tensorrt_tensorrt_tanh_all},
-    {.name = "tensorrt.exp", .place = "relax_tensorrt.pat:27", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_exp_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_exp_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_exp_whole),
-     .match = relax_tensorrt_tensorrt_exp_any, .each = relax_tensorrt_tensorrt_exp_all},
-    {.name = "tensorrt.log", .place = "relax_tensorrt.pat:28", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_log_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_log_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_log_whole),
-     .match = relax_tensorrt_tensorrt_log_any, .each = relax_tensorrt_tensorrt_log_all},
-    {.name = "tensorrt.sqrt", .place = "relax_tensorrt.pat:29", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_sqrt_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_sqrt_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_sqrt_whole),
-     .match = relax_tensorrt_tensorrt_sqrt_any, .each = relax_tensorrt_tensorrt_sqrt_all},
-    {.name = "tensorrt.abs", .place = "relax_tensorrt.pat:30", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_abs_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_abs_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_abs_whole),
-     .match = relax_tensorrt_tensorrt_abs_any, .each = relax_tensorrt_tensorrt_abs_all},
-    {.name = "tensorrt.negative", .place = "relax_tensorrt.pat:31", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_negative_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_negative_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_negative_whole),
-     .match = relax_tensorrt_tensorrt_negative_any, .each = relax_tensorrt_tensorrt_negative_all},
-    {.name = "tensorrt.sin", .place = "relax_tensorrt.pat:32", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_sin_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_sin_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_sin_whole),
-     .match = relax_tensorrt_tensorrt_sin_any, .each = relax_tensorrt_tensorrt_sin_all},
-    {.name = "tensorrt.cos", .place = "relax_tensorrt.pat:33", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_cos_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_cos_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_cos_whole),
-     .match = relax_tensorrt_tensorrt_cos_any, .each = relax_tensorrt_tensorrt_cos_all},
-    {.name = "tensorrt.atan", .place = "relax_tensorrt.pat:34", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_atan_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_atan_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_atan_whole),
-     .match = relax_tensorrt_tensorrt_atan_any, .each = relax_tensorrt_tensorrt_atan_all},
-    {.name = "tensorrt.ceil", .place = "relax_tensorrt.pat:35", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_ceil_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_ceil_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_ceil_whole),
-     .match = relax_tensorrt_tensorrt_ceil_any, .each = relax_tensorrt_tensorrt_ceil_all},
-    {.name = "tensorrt.floor", .place = "relax_tensorrt.pat:36", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_floor_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_floor_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_floor_whole),
-     .match = relax_tensorrt_tensorrt_floor_any, .each = relax_tensorrt_tensorrt_floor_all},
-    {.name = "tensorrt.erf", .place = "relax_tensorrt.pat:37", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_erf_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_erf_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_erf_whole),
-     .match = relax_tensorrt_tensorrt_erf_any, .each = relax_tensorrt_tensorrt_erf_all},
-    {.name = "tensorrt.nn.softmax", .place = "relax_tensorrt.pat:38", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_nn_softmax_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_nn_softmax_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_nn_softmax_whole),
-     .match = relax_tensorrt_tensorrt_nn_softmax_any, .each = relax_tensorrt_tensorrt_nn_softmax_all},
-    {.name = "tensorrt.nn.batch_flatten", .place = "relax_tensorrt.pat:39", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_nn_batch_flatten_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_nn_batch_flatten_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_nn_batch_flatten_whole),
-     .match = relax_tensorrt_tensorrt_nn_batch_flatten_any,
-     .each = relax_tensorrt_tensorrt_nn_batch_flatten_all},
-    {.name = "tensorrt.expand_dims", .place = "relax_tensorrt.pat:40", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_expand_dims_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_expand_dims_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_expand_dims_whole),
-     .match = relax_tensorrt_tensorrt_expand_dims_any, .each = relax_tensorrt_tensorrt_expand_dims_all},
-    {.name = "tensorrt.squeeze", .place = "relax_tensorrt.pat:41", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_squeeze_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_squeeze_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_squeeze_whole),
-     .match = relax_tensorrt_tensorrt_squeeze_any, .each = relax_tensorrt_tensorrt_squeeze_all},
-    {.name = "tensorrt.transpose", .place = "relax_tensorrt.pat:42", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_transpose_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_transpose_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_transpose_whole),
-     .match = relax_tensorrt_tensorrt_transpose_any, .each = relax_tensorrt_tensorrt_transpose_all},
-    {.name = "tensorrt.layout_transform", .place = "relax_tensorrt.pat:43", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_layout_transform_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_layout_transform_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_layout_transform_whole),
-     .match = relax_tensorrt_tensorrt_layout_transform_any,
-     .each = relax_tensorrt_tensorrt_layout_transform_all},
-    {.name = "tensorrt.nn.max_pool2d", .place = "relax_tensorrt.pat:44", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_nn_max_pool2d_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_nn_max_pool2d_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_nn_max_pool2d_whole),
-     .match = relax_tensorrt_tensorrt_nn_max_pool2d_any, .each = relax_tensorrt_tensorrt_nn_max_pool2d_all},
-    {.name = "tensorrt.nn.avg_pool2d", .place = "relax_tensorrt.pat:45", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_nn_avg_pool2d_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_nn_avg_pool2d_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole),
-     .match = relax_tensorrt_tensorrt_nn_avg_pool2d_any, .each = relax_tensorrt_tensorrt_nn_avg_pool2d_all},
-    {.name = "tensorrt.nn.max_pool3d", .place = "relax_tensorrt.pat:46", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_nn_max_pool3d_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_nn_max_pool3d_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_nn_max_pool3d_whole),
-     .match = relax_tensorrt_tensorrt_nn_max_pool3d_any, .each = relax_tensorrt_tensorrt_nn_max_pool3d_all},
-    {.name = "tensorrt.nn.avg_pool3d", .place = "relax_tensorrt.pat:47", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_nn_avg_pool3d_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_nn_avg_pool3d_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole),
-     .match = relax_tensorrt_tensorrt_nn_avg_pool3d_any, .each = relax_tensorrt_tensorrt_nn_avg_pool3d_all},
-    {.name = "tensorrt.nn.adaptive_avg_pool2d", .place = "relax_tensorrt.pat:48", .is_entry = true,
-     .n_parts = 2, .parts = relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole),
-     .match = relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_any,
-     .each = relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_all},
-    {.name = "tensorrt.sum", .place = "relax_tensorrt.pat:49", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_sum_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_sum_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_sum_whole),
-     .match = relax_tensorrt_tensorrt_sum_any, .each = relax_tensorrt_tensorrt_sum_all},
-    {.name = "tensorrt.prod", .place = "relax_tensorrt.pat:50", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_prod_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_prod_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_prod_whole),
-     .match = relax_tensorrt_tensorrt_prod_any, .each = relax_tensorrt_tensorrt_prod_all},
-    {.name = "tensorrt.max", .place = "relax_tensorrt.pat:51", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_max_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_max_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_max_whole),
-     .match = relax_tensorrt_tensorrt_max_any, .each = relax_tensorrt_tensorrt_max_all},
-    {.name = "tensorrt.min", .place = "relax_tensorrt.pat:52", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_min_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_min_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_min_whole),
-     .match = relax_tensorrt_tensorrt_min_any, .each = relax_tensorrt_tensorrt_min_all},
-    {.name = "tensorrt.mean", .place = "relax_tensorrt.pat:53", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_mean_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_mean_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_mean_whole),
-     .match = relax_tensorrt_tensorrt_mean_any, .each = relax_tensorrt_tensorrt_mean_all},
-    {.name = "tensorrt.concatenate", .place = "relax_tensorrt.pat:54", .is_entry = true, .n_parts = 3,
-     .parts = relax_tensorrt_tensorrt_concatenate_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_concatenate_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_concatenate_whole),
-     .match = relax_tensorrt_tensorrt_concatenate_any, .each = relax_tensorrt_tensorrt_concatenate_all},
-    {.name = "tensorrt.split", .place = "relax_tensorrt.pat:55", .is_entry = true, .n_parts = 2,
-     .parts = relax_tensorrt_tensorrt_split_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_split_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_split_whole),
-     .match = relax_tensorrt_tensorrt_split_any, .each = relax_tensorrt_tensorrt_split_all},
-    {.name = "tensorrt.add", .place = "relax_tensorrt.pat:56", .is_entry = true, .n_parts = 3,
-     .parts = relax_tensorrt_tensorrt_add_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_add_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_add_whole),
-     .match = relax_tensorrt_tensorrt_add_any, .each = relax_tensorrt_tensorrt_add_all},
-    {.name = "tensorrt.subtract", .place = "relax_tensorrt.pat:57", .is_entry = true, .n_parts = 3,
-     .parts = relax_tensorrt_tensorrt_subtract_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_subtract_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_subtract_whole),
-     .match = relax_tensorrt_tensorrt_subtract_any, .each = relax_tensorrt_tensorrt_subtract_all},
-    {.name = "tensorrt.multiply", .place = "relax_tensorrt.pat:58", .is_entry = true, .n_parts = 3,
-     .parts = relax_tensorrt_tensorrt_multiply_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_multiply_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_multiply_whole),
-     .match = relax_tensorrt_tensorrt_multiply_any, .each = relax_tensorrt_tensorrt_multiply_all},
-    {.name = "tensorrt.divide", .place = "relax_tensorrt.pat:59", .is_entry = true, .n_parts = 3,
-     .parts = relax_tensorrt_tensorrt_divide_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_divide_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_divide_whole),
-     .match = relax_tensorrt_tensorrt_divide_any, .each = relax_tensorrt_tensorrt_divide_all},
-    {.name = "tensorrt.power", .place = "relax_tensorrt.pat:60", .is_entry = true, .n_parts = 3,
-     .parts = relax_tensorrt_tensorrt_power_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_power_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_power_whole),
-     .match = relax_tensorrt_tensorrt_power_any, .each = relax_tensorrt_tensorrt_power_all},
-    {.name = "tensorrt.maximum", .place = "relax_tensorrt.pat:61", .is_entry = true, .n_parts = 3,
-     .parts = relax_tensorrt_tensorrt_maximum_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_maximum_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_maximum_whole),
-     .match = relax_tensorrt_tensorrt_maximum_any, .each = relax_tensorrt_tensorrt_maximum_all},
-    {.name = "tensorrt.minimum", .place = "relax_tensorrt.pat:62", .is_entry = true, .n_parts = 3,
-     .parts = relax_tensorrt_tensorrt_minimum_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_minimum_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_minimum_whole),
-     .match = relax_tensorrt_tensorrt_minimum_any, .each = relax_tensorrt_tensorrt_minimum_all},
-    {.name = "tensorrt.nn.conv1d", .place = "relax_tensorrt.pat:64", .is_entry = true, .n_parts = 3,
-     .parts = relax_tensorrt_tensorrt_nn_conv1d_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_nn_conv1d_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_nn_conv1d_whole),
-     .match = relax_tensorrt_tensorrt_nn_conv1d_any, .each = relax_tensorrt_tensorrt_nn_conv1d_all},
-    {.name = "tensorrt.nn.conv2d", .place = "relax_tensorrt.pat:65", .is_entry = true, .n_parts = 3,
-     .parts = relax_tensorrt_tensorrt_nn_conv2d_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_nn_conv2d_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_nn_conv2d_whole),
-     .match = relax_tensorrt_tensorrt_nn_conv2d_any, .each = relax_tensorrt_tensorrt_nn_conv2d_all},
-    {.name = "tensorrt.nn.conv3d", .place = "relax_tensorrt.pat:66", .is_entry = true, .n_parts = 3,
-     .parts = relax_tensorrt_tensorrt_nn_conv3d_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_nn_conv3d_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_nn_conv3d_whole),
-     .match = relax_tensorrt_tensorrt_nn_conv3d_any, .each = relax_tensorrt_tensorrt_nn_conv3d_all},
-    {.name = "tensorrt.nn.conv2d_transpose", .place = "relax_tensorrt.pat:67", .is_entry = true,
-     .n_parts = 3, .parts = relax_tensorrt_tensorrt_nn_conv2d_transpose_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole),
-     .match = relax_tensorrt_tensorrt_nn_conv2d_transpose_any,
-     .each = relax_tensorrt_tensorrt_nn_conv2d_transpose_all},
-    {.name = "tensorrt.nn.conv3d_transpose", .place = "relax_tensorrt.pat:68", .is_entry = true,
-     .n_parts = 3, .parts = relax_tensorrt_tensorrt_nn_conv3d_transpose_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole),
-     .match = relax_tensorrt_tensorrt_nn_conv3d_transpose_any,
-     .each = relax_tensorrt_tensorrt_nn_conv3d_transpose_all},
-    {.name = "tensorrt.nn.batch_matmul", .place = "relax_tensorrt.pat:69", .is_entry = true, .n_parts = 3,
-     .parts = relax_tensorrt_tensorrt_nn_batch_matmul_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_nn_batch_matmul_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_nn_batch_matmul_whole),
-     .match = relax_tensorrt_tensorrt_nn_batch_matmul_any,
-     .each = relax_tensorrt_tensorrt_nn_batch_matmul_all},
-    {.name = "tensorrt.reshape", .place = "relax_tensorrt.pat:70", .is_entry = true, .n_parts = 3,
-     .parts = relax_tensorrt_tensorrt_reshape_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_reshape_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_reshape_whole),
-     .match = relax_tensorrt_tensorrt_reshape_any, .each = relax_tensorrt_tensorrt_reshape_all},
-    {.name = "tensorrt.nn.layer_norm", .place = "relax_tensorrt.pat:71", .is_entry = true, .n_parts = 4,
-     .parts = relax_tensorrt_tensorrt_nn_layer_norm_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_nn_layer_norm_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_nn_layer_norm_whole),
-     .match = relax_tensorrt_tensorrt_nn_layer_norm_any, .each = relax_tensorrt_tensorrt_nn_layer_norm_all},
-    {.name = "tensorrt.clip", .place = "relax_tensorrt.pat:72", .is_entry = true, .n_parts = 4,
-     .parts = relax_tensorrt_tensorrt_clip_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_clip_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_clip_whole),
-     .match = relax_tensorrt_tensorrt_clip_any, .each = relax_tensorrt_tensorrt_clip_all},
-    {.name = "tensorrt.strided_slice", .place = "relax_tensorrt.pat:73", .is_entry = true, .n_parts = 6,
-     .parts = relax_tensorrt_tensorrt_strided_slice_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_strided_slice_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_strided_slice_whole),
-     .match = relax_tensorrt_tensorrt_strided_slice_any, .each = relax_tensorrt_tensorrt_strided_slice_all},
-    {.name = "tensorrt.strided_slice", .place = "relax_tensorrt.pat:74", .is_entry = true, .n_parts = 5,
-     .parts = relax_tensorrt_tensorrt_strided_slice_2_parts,
-     .match_size = sizeof(struct relax_tensorrt_tensorrt_strided_slice_2_match),
-     .whole_size = sizeof(struct relax_tensorrt_tensorrt_strided_slice_2_whole),
-     .match = relax_tensorrt_tensorrt_strided_slice_2_any,
-     .each = relax_tensorrt_tensorrt_strided_slice_2_all},
+#define WHOLE relax_tensorrt_resize2d_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_resize2d, whole), .name = "resize2d", .place = "relax_tensorrt.pat:9",
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "size", m.size), CAPTURE(NODE, "r", m.r)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.size),
+     {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(CONST, 1, m.size), PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_nn_relu_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_relu, whole), .name = "tensorrt.nn.relu",
+     .place = "relax_tensorrt.pat:23", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_sigmoid_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_sigmoid, whole), .name = "tensorrt.sigmoid",
+     .place = "relax_tensorrt.pat:24", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_nn_silu_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_silu, whole), .name = "tensorrt.nn.silu",
+     .place = "relax_tensorrt.pat:25", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_tanh_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_tanh, whole), .name = "tensorrt.tanh",
+     .place = "relax_tensorrt.pat:26", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_exp_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_exp, whole), .name = "tensorrt.exp",
+     .place = "relax_tensorrt.pat:27", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_log_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_log, whole), .name = "tensorrt.log",
+     .place = "relax_tensorrt.pat:28", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_sqrt_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_sqrt, whole), .name = "tensorrt.sqrt",
+     .place = "relax_tensorrt.pat:29", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_abs_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_abs, whole), .name = "tensorrt.abs",
+     .place = "relax_tensorrt.pat:30", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_negative_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_negative, whole), .name = "tensorrt.negative",
+     .place = "relax_tensorrt.pat:31", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_sin_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_sin, whole), .name = "tensorrt.sin",
+     .place = "relax_tensorrt.pat:32", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_cos_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_cos, whole), .name = "tensorrt.cos",
+     .place = "relax_tensorrt.pat:33", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_atan_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_atan, whole), .name = "tensorrt.atan",
+     .place = "relax_tensorrt.pat:34", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_ceil_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_ceil, whole), .name = "tensorrt.ceil",
+     .place = "relax_tensorrt.pat:35", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_floor_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_floor, whole), .name = "tensorrt.floor",
+     .place = "relax_tensorrt.pat:36", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_erf_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_erf, whole), .name = "tensorrt.erf",
+     .place = "relax_tensorrt.pat:37", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_nn_softmax_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_softmax, whole), .name = "tensorrt.nn.softmax",
+     .place = "relax_tensorrt.pat:38", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_nn_batch_flatten_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_batch_flatten, whole), .name = "tensorrt.nn.batch_flatten",
+     .place = "relax_tensorrt.pat:39", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_expand_dims_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_expand_dims, whole), .name = "tensorrt.expand_dims",
+     .place = "relax_tensorrt.pat:40", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_squeeze_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_squeeze, whole), .name = "tensorrt.squeeze",
+     .place = "relax_tensorrt.pat:41", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_transpose_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_transpose, whole), .name = "tensorrt.transpose",
+     .place = "relax_tensorrt.pat:42", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_layout_transform_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_layout_transform, whole), .name = "tensorrt.layout_transform",
+     .place = "relax_tensorrt.pat:43", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_nn_max_pool2d_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_max_pool2d, whole), .name = "tensorrt.nn.max_pool2d",
+     .place = "relax_tensorrt.pat:44", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_nn_avg_pool2d_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_avg_pool2d, whole), .name = "tensorrt.nn.avg_pool2d",
+     .place = "relax_tensorrt.pat:45", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_nn_max_pool3d_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_max_pool3d, whole), .name = "tensorrt.nn.max_pool3d",
+     .place = "relax_tensorrt.pat:46", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_nn_avg_pool3d_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_avg_pool3d, whole), .name = "tensorrt.nn.avg_pool3d",
+     .place = "relax_tensorrt.pat:47", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d, whole),
+     .name = "tensorrt.nn.adaptive_avg_pool2d", .place = "relax_tensorrt.pat:48", .is_entry = true,
+     .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_sum_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_sum, whole), .name = "tensorrt.sum",
+     .place = "relax_tensorrt.pat:49", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_prod_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_prod, whole), .name = "tensorrt.prod",
+     .place = "relax_tensorrt.pat:50", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_max_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_max, whole), .name = "tensorrt.max",
+     .place = "relax_tensorrt.pat:51", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_min_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_min, whole), .name = "tensorrt.min",
+     .place = "relax_tensorrt.pat:52", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_mean_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_mean, whole), .name = "tensorrt.mean",
+     .place = "relax_tensorrt.pat:53", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_concatenate_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_concatenate, whole), .name = "tensorrt.concatenate",
+     .place = "relax_tensorrt.pat:54", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, tuple),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_split_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_split, whole), .name = "tensorrt.split",
+     .place = "relax_tensorrt.pat:55", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_add_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_add, whole), .name = "tensorrt.add",
+     .place = "relax_tensorrt.pat:56", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_subtract_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_subtract, whole), .name = "tensorrt.subtract",
+     .place = "relax_tensorrt.pat:57", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_multiply_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_multiply, whole), .name = "tensorrt.multiply",
+     .place = "relax_tensorrt.pat:58", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_divide_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_divide, whole), .name = "tensorrt.divide",
+     .place = "relax_tensorrt.pat:59", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_power_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_power, whole), .name = "tensorrt.power",
+     .place = "relax_tensorrt.pat:60", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_maximum_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_maximum, whole), .name = "tensorrt.maximum",
+     .place = "relax_tensorrt.pat:61", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_minimum_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_minimum, whole), .name = "tensorrt.minimum",
+     .place = "relax_tensorrt.pat:62", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_nn_conv1d_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_conv1d, whole), .name = "tensorrt.nn.conv1d",
+     .place = "relax_tensorrt.pat:64", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_nn_conv2d_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_conv2d, whole), .name = "tensorrt.nn.conv2d",
+     .place = "relax_tensorrt.pat:65", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_nn_conv3d_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_conv3d, whole), .name = "tensorrt.nn.conv3d",
+     .place = "relax_tensorrt.pat:66", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_nn_conv2d_transpose_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_conv2d_transpose, whole),
+     .name = "tensorrt.nn.conv2d_transpose", .place = "relax_tensorrt.pat:67", .is_entry = true,
+     .n_parts = 3, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_nn_conv3d_transpose_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_conv3d_transpose, whole),
+     .name = "tensorrt.nn.conv3d_transpose", .place = "relax_tensorrt.pat:68", .is_entry = true,
+     .n_parts = 3, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_nn_batch_matmul_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_batch_matmul, whole), .name = "tensorrt.nn.batch_matmul",
+     .place = "relax_tensorrt.pat:69", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_reshape_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_reshape, whole), .name = "tensorrt.reshape",
+     .place = "relax_tensorrt.pat:70", .is_entry = true, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_nn_layer_norm_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_layer_norm, whole), .name = "tensorrt.nn.layer_norm",
+     .place = "relax_tensorrt.pat:71", .is_entry = true, .n_parts = 4,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_clip_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_clip, whole), .name = "tensorrt.clip",
+     .place = "relax_tensorrt.pat:72", .is_entry = true, .n_parts = 4,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_strided_slice_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_strided_slice, whole), .name = "tensorrt.strided_slice",
+     .place = "relax_tensorrt.pat:73", .is_entry = true, .n_parts = 6,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4), PART(INPUT, -1, x_5)}},
+#undef WHOLE
+#define WHOLE relax_tensorrt_tensorrt_strided_slice_2_whole
+    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_strided_slice_2, whole), .name = "tensorrt.strided_slice",
+     .place = "relax_tensorrt.pat:74", .is_entry = true, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
+#undef WHOLE
 };
 
 /* ---- table relax_tensorrt ---- */

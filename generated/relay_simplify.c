@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xea5d3872b376389b
+#if RELAY_SIMPLIFY_H != 0x5592cf44ca2a984e
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -24,9 +24,9 @@ enum {
 };
 static const char *const relay_simplify_op_names[] = {
     "add", "argmax", "argmin", "broadcast_to", "broadcast_to_like", "cast", "cast_like", "clip",
-    "collapse_sum_like", "copy", "divide", "layout_transform", "multiply", "negative",
-    "nn.batch_flatten", "nn.dropout", "nn.relu", "ones", "ones_like", "qnn.dequantize", "reshape",
-    "reshape_like", "sqrt", "strided_slice", "subtract", "transpose", "zeros", "zeros_like",
+    "collapse_sum_like", "copy", "divide", "layout_transform", "multiply", "negative", "nn.batch_flatten",
+    "nn.dropout", "nn.relu", "ones", "ones_like", "qnn.dequantize", "reshape", "reshape_like", "sqrt",
+    "strided_slice", "subtract", "transpose", "zeros", "zeros_like",
 };
 static const char *const relay_simplify_attr_names[] = {
     "a_max", "a_min", "axes", "dst_layout", "dtype", "lhs_begin", "rhs_begin", "src_layout", "strides",
@@ -55,12 +55,12 @@ static bool relay_simplify_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, 
 /* relay_simplify.pat:14
  * rule rs_add_zero(x, c) : operands_first { y = add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
  */
-bool relay_simplify_rs_add_zero_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_add_zero_match *m), void *ctx)
+static bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relay_simplify_rs_add_zero_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
@@ -68,22 +68,13 @@ bool relay_simplify_rs_add_zero_each(const dfg_graph *g, dfg_node n,
         /* where no_wider(c, x, y) */
         if (!relay_simplify_no_wider(g, c, x, n))
             continue;
-        if (accept(ctx, &(struct relay_simplify_rs_add_zero_match){.root = n, .x = x, .c = c, .y = n}))
-            return true;
+        *m = (struct relay_simplify_rs_add_zero_match){.root = n, .x = x, .c = c, .y = n};
+        return true;
     }
     return false;
 }
 
-static bool relay_simplify_rs_add_zero_keep(void *m, const struct relay_simplify_rs_add_zero_match *found)
-{
-    *(struct relay_simplify_rs_add_zero_match *)m = *found;
-    return true;
-}
-
-bool relay_simplify_rs_add_zero_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_add_zero_match *m)
-{
-    return relay_simplify_rs_add_zero_each(g, n, relay_simplify_rs_add_zero_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_add_zero, match, 1)
 
 /* relay_simplify.pat:15
  * rule rs_sub_zero(x, c) : operands_first { y = subtract(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
@@ -103,22 +94,16 @@ bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-bool relay_simplify_rs_sub_zero_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_sub_zero_match *m), void *ctx)
-{
-    struct relay_simplify_rs_sub_zero_match m;
-    return relay_simplify_rs_sub_zero_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_sub_zero)
 
 /* relay_simplify.pat:16
  * rule rs_mul_one(x, c) : operands_first { y = multiply(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
-bool relay_simplify_rs_mul_one_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_one_match *m), void *ctx)
+static bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_one_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
@@ -126,22 +111,13 @@ bool relay_simplify_rs_mul_one_each(const dfg_graph *g, dfg_node n,
         /* where no_wider(c, x, y) */
         if (!relay_simplify_no_wider(g, c, x, n))
             continue;
-        if (accept(ctx, &(struct relay_simplify_rs_mul_one_match){.root = n, .x = x, .c = c, .y = n}))
-            return true;
+        *m = (struct relay_simplify_rs_mul_one_match){.root = n, .x = x, .c = c, .y = n};
+        return true;
     }
     return false;
 }
 
-static bool relay_simplify_rs_mul_one_keep(void *m, const struct relay_simplify_rs_mul_one_match *found)
-{
-    *(struct relay_simplify_rs_mul_one_match *)m = *found;
-    return true;
-}
-
-bool relay_simplify_rs_mul_one_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_mul_one_match *m)
-{
-    return relay_simplify_rs_mul_one_each(g, n, relay_simplify_rs_mul_one_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_mul_one, match, 1)
 
 /* relay_simplify.pat:17
  * rule rs_div_one(x, c) : operands_first { y = divide(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
@@ -161,12 +137,7 @@ bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct rela
     return true;
 }
 
-bool relay_simplify_rs_div_one_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_div_one_match *m), void *ctx)
-{
-    struct relay_simplify_rs_div_one_match m;
-    return relay_simplify_rs_div_one_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_div_one)
 
 /* relay_simplify.pat:18
  * rule rs_add_zeros(x) : operands_first {
@@ -176,12 +147,12 @@ bool relay_simplify_rs_div_one_each(const dfg_graph *g, dfg_node n,
  *     rewrite x;
  * }
  */
-bool relay_simplify_rs_add_zeros_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_add_zeros_match *m), void *ctx)
+static bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relay_simplify_rs_add_zeros_whole *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
         bool is_zeros = dfg_calls_argc(g, v, relay_simplify_op_zeros, 0);
@@ -199,23 +170,14 @@ bool relay_simplify_rs_add_zeros_each(const dfg_graph *g, dfg_node n,
         /* where same_type(x, y) */
         if (dfg_same_type(g, x, n) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct relay_simplify_rs_add_zeros_whole){.m = {.root = n, .x = x, .y = n},
-                .zeros = zeros, .zeros_like = zeros_like, .x = x_2}.m))
-            return true;
+        *m = (struct relay_simplify_rs_add_zeros_whole){.m = {.root = n, .x = x, .y = n},
+                .zeros = zeros, .zeros_like = zeros_like, .x = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relay_simplify_rs_add_zeros_keep(void *m, const struct relay_simplify_rs_add_zeros_match *found)
-{
-    *(struct relay_simplify_rs_add_zeros_match *)m = *found;
-    return true;
-}
-
-bool relay_simplify_rs_add_zeros_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_add_zeros_match *m)
-{
-    return relay_simplify_rs_add_zeros_each(g, n, relay_simplify_rs_add_zeros_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_add_zeros, whole, 1)
 
 /* relay_simplify.pat:24
  * rule rs_mul_ones(x) : operands_first {
@@ -225,12 +187,12 @@ bool relay_simplify_rs_add_zeros_match(const dfg_graph *g, dfg_node n, struct re
  *     rewrite x;
  * }
  */
-bool relay_simplify_rs_mul_ones_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_ones_match *m), void *ctx)
+static bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relay_simplify_rs_mul_ones_whole *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
         bool is_ones = dfg_calls_argc(g, v, relay_simplify_op_ones, 0);
@@ -248,27 +210,16 @@ bool relay_simplify_rs_mul_ones_each(const dfg_graph *g, dfg_node n,
         /* where same_type(x, y) */
         if (dfg_same_type(g, x, n) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct relay_simplify_rs_mul_ones_whole){.m = {.root = n, .x = x, .y = n},
-                .ones = ones, .ones_like = ones_like, .x = x_2}.m))
-            return true;
+        *m = (struct relay_simplify_rs_mul_ones_whole){.m = {.root = n, .x = x, .y = n},
+                .ones = ones, .ones_like = ones_like, .x = x_2};
+        return true;
     }
     return false;
 }
 
-static bool relay_simplify_rs_mul_ones_keep(void *m, const struct relay_simplify_rs_mul_ones_match *found)
-{
-    *(struct relay_simplify_rs_mul_ones_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_mul_ones, whole, 1)
 
-bool relay_simplify_rs_mul_ones_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_mul_ones_match *m)
-{
-    return relay_simplify_rs_mul_ones_each(g, n, relay_simplify_rs_mul_ones_keep, m);
-}
-
-/* relay_simplify.pat:33
- * rule rs_copy(x) : operands_first { match copy(x); rewrite x; }
- */
+/* relay_simplify.pat:33  rule rs_copy(x) : operands_first { match copy(x); rewrite x; } */
 bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_copy_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_copy, 1))
@@ -278,12 +229,7 @@ bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_s
     return true;
 }
 
-bool relay_simplify_rs_copy_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_copy_match *m), void *ctx)
-{
-    struct relay_simplify_rs_copy_match m;
-    return relay_simplify_rs_copy_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_copy)
 
 /* relay_simplify.pat:34
  * rule rs_cast_same(x) : operands_first { c = cast(x); match c; where x.dtype == attr(c, dtype); rewrite x; }
@@ -300,12 +246,7 @@ bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relay_simplify_rs_cast_same_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_same_match *m), void *ctx)
-{
-    struct relay_simplify_rs_cast_same_match m;
-    return relay_simplify_rs_cast_same_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_cast_same)
 
 /* relay_simplify.pat:35
  * rule rs_cast_like(x, t) : operands_first { match cast_like(x, t); where same_dtype(x, t); rewrite x; }
@@ -323,12 +264,7 @@ bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relay_simplify_rs_cast_like_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_like_match *m), void *ctx)
-{
-    struct relay_simplify_rs_cast_like_match m;
-    return relay_simplify_rs_cast_like_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_cast_like)
 
 static enum dfg_tri relay_simplify_same(dfg_val p)
 {
@@ -364,12 +300,7 @@ bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool relay_simplify_rs_transpose_none_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_transpose_none_match *m), void *ctx)
-{
-    struct relay_simplify_rs_transpose_none_match m;
-    return relay_simplify_rs_transpose_none_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_transpose_none)
 
 /* relay_simplify.pat:41
  * rule rs_layout_same(x) : operands_first {
@@ -396,12 +327,7 @@ bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool relay_simplify_rs_layout_same_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_same_match *m), void *ctx)
-{
-    struct relay_simplify_rs_layout_same_match m;
-    return relay_simplify_rs_layout_same_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_layout_same)
 
 /* relay_simplify.pat:46
  * rule rs_layout_back(x) : operands_first, keep_shared {
@@ -443,21 +369,7 @@ static bool relay_simplify_rs_layout_back_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool relay_simplify_rs_layout_back_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_back_match *m)
-{
-    struct relay_simplify_rs_layout_back_whole whole;
-    if (!relay_simplify_rs_layout_back_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relay_simplify_rs_layout_back_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_back_match *m), void *ctx)
-{
-    struct relay_simplify_rs_layout_back_whole whole;
-    return relay_simplify_rs_layout_back_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relay_simplify_rs_layout_back)
 
 /* relay_simplify.pat:51
  * rule rs_layout_layout(x) : operands_first, keep_shared {
@@ -499,21 +411,7 @@ static bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool relay_simplify_rs_layout_layout_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_layout_match *m)
-{
-    struct relay_simplify_rs_layout_layout_whole whole;
-    if (!relay_simplify_rs_layout_layout_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relay_simplify_rs_layout_layout_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_layout_match *m), void *ctx)
-{
-    struct relay_simplify_rs_layout_layout_whole whole;
-    return relay_simplify_rs_layout_layout_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relay_simplify_rs_layout_layout)
 
 /* relay_simplify.pat:56
  * rule rs_reshape_same(x) : operands_first { r = reshape(x); match r; where same_shape(x, r); rewrite x; }
@@ -530,12 +428,7 @@ bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool relay_simplify_rs_reshape_same_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_same_match *m), void *ctx)
-{
-    struct relay_simplify_rs_reshape_same_match m;
-    return relay_simplify_rs_reshape_same_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_reshape_same)
 
 /* relay_simplify.pat:57
  * rule rs_broadcast_same(x) : operands_first { b = broadcast_to(x); match b; where same_type(x, b); rewrite x; }
@@ -552,12 +445,7 @@ bool relay_simplify_rs_broadcast_same_match(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool relay_simplify_rs_broadcast_same_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_broadcast_same_match *m), void *ctx)
-{
-    struct relay_simplify_rs_broadcast_same_match m;
-    return relay_simplify_rs_broadcast_same_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_broadcast_same)
 
 static dfg_val relay_simplify_min(const dfg_graph *g, dfg_node n2)
 {
@@ -595,16 +483,9 @@ bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool relay_simplify_rs_strided_all_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_strided_all_match *m), void *ctx)
-{
-    struct relay_simplify_rs_strided_all_match m;
-    return relay_simplify_rs_strided_all_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_strided_all)
 
-/* relay_simplify.pat:64
- * rule rs_dropout(x) : operands_first { match nn.dropout(x).0; rewrite x; }
- */
+/* relay_simplify.pat:64  rule rs_dropout(x) : operands_first { match nn.dropout(x).0; rewrite x; } */
 static bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dropout_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
@@ -620,21 +501,7 @@ static bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool relay_simplify_rs_dropout_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dropout_match *m)
-{
-    struct relay_simplify_rs_dropout_whole whole;
-    if (!relay_simplify_rs_dropout_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relay_simplify_rs_dropout_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_dropout_match *m), void *ctx)
-{
-    struct relay_simplify_rs_dropout_whole whole;
-    return relay_simplify_rs_dropout_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relay_simplify_rs_dropout)
 
 /* relay_simplify.pat:68
  * rule rs_reshape_reshape(x) : operands_first, keep_shared {
@@ -663,21 +530,7 @@ static bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool relay_simplify_rs_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_reshape_match *m)
-{
-    struct relay_simplify_rs_reshape_reshape_whole whole;
-    if (!relay_simplify_rs_reshape_reshape_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relay_simplify_rs_reshape_reshape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_reshape_match *m), void *ctx)
-{
-    struct relay_simplify_rs_reshape_reshape_whole whole;
-    return relay_simplify_rs_reshape_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relay_simplify_rs_reshape_reshape)
 
 /* relay_simplify.pat:74
  * rule rs_flatten_reshape(x) : operands_first, keep_shared {
@@ -706,21 +559,7 @@ static bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-bool relay_simplify_rs_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_flatten_reshape_match *m)
-{
-    struct relay_simplify_rs_flatten_reshape_whole whole;
-    if (!relay_simplify_rs_flatten_reshape_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relay_simplify_rs_flatten_reshape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_flatten_reshape_match *m), void *ctx)
-{
-    struct relay_simplify_rs_flatten_reshape_whole whole;
-    return relay_simplify_rs_flatten_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relay_simplify_rs_flatten_reshape)
 
 static dfg_val relay_simplify_min_2(dfg_val p)
 {
@@ -779,21 +618,7 @@ static bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-bool relay_simplify_rs_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_transpose_match *m)
-{
-    struct relay_simplify_rs_transpose_transpose_whole whole;
-    if (!relay_simplify_rs_transpose_transpose_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relay_simplify_rs_transpose_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_transpose_transpose_match *m), void *ctx)
-{
-    struct relay_simplify_rs_transpose_transpose_whole whole;
-    return relay_simplify_rs_transpose_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relay_simplify_rs_transpose_transpose)
 
 /* relay_simplify.pat:86
  * rule rs_cast_cast(x) : operands_first, keep_shared {
@@ -834,12 +659,7 @@ bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relay_simplify_rs_cast_cast_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_cast_match *m), void *ctx)
-{
-    struct relay_simplify_rs_cast_cast_match m;
-    return relay_simplify_rs_cast_cast_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_cast_cast)
 
 /* relay_simplify.pat:96
  * rule rs_clip_clip(x) : operands_first {
@@ -870,16 +690,9 @@ bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relay_simplify_rs_clip_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_clip_clip_match *m), void *ctx)
-{
-    struct relay_simplify_rs_clip_clip_match m;
-    return relay_simplify_rs_clip_clip_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_clip_clip)
 
-/* relay_simplify.pat:103
- * rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; }
- */
+/* relay_simplify.pat:103  rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; } */
 bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_relu_match *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_nn_relu, 1))
@@ -894,12 +707,7 @@ bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relay_simplify_rs_relu_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_relu_relu_match *m), void *ctx)
-{
-    struct relay_simplify_rs_relu_relu_match m;
-    return relay_simplify_rs_relu_relu_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_relu_relu)
 
 /* relay_simplify.pat:104
  * rule rs_relu_clip(x) : operands_first {
@@ -930,21 +738,7 @@ static bool relay_simplify_rs_relu_clip_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool relay_simplify_rs_relu_clip_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_clip_match *m)
-{
-    struct relay_simplify_rs_relu_clip_whole whole;
-    if (!relay_simplify_rs_relu_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relay_simplify_rs_relu_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_relu_clip_match *m), void *ctx)
-{
-    struct relay_simplify_rs_relu_clip_whole whole;
-    return relay_simplify_rs_relu_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relay_simplify_rs_relu_clip)
 
 /* relay_simplify.pat:114  const */
 static bool relay_simplify_rs_add_add_not1(const dfg_graph *g, dfg_node n)
@@ -959,8 +753,7 @@ static bool relay_simplify_rs_add_add_not1(const dfg_graph *g, dfg_node n)
  *     rewrite add(x, like(a, value(a) + value(b)));
  * }
  */
-bool relay_simplify_rs_add_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_add_add_match *m), void *ctx)
+static bool relay_simplify_rs_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_add_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2))
         return false;
@@ -977,7 +770,7 @@ bool relay_simplify_rs_add_add_each(const dfg_graph *g, dfg_node n,
     /* where b.rank == 0 */
     if (dfg_rank(g, b) != 0)
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, add, swap_2);
         if (relay_simplify_rs_add_add_not1(g, x))
             continue;
@@ -990,23 +783,14 @@ bool relay_simplify_rs_add_add_each(const dfg_graph *g, dfg_node n,
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
             continue;
-        if (accept(ctx, &(struct relay_simplify_rs_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                .add = add}.m))
-            return true;
+        *m = (struct relay_simplify_rs_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+                .add = add};
+        return true;
     }
     return false;
 }
 
-static bool relay_simplify_rs_add_add_keep(void *m, const struct relay_simplify_rs_add_add_match *found)
-{
-    *(struct relay_simplify_rs_add_add_match *)m = *found;
-    return true;
-}
-
-bool relay_simplify_rs_add_add_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_add_add_match *m)
-{
-    return relay_simplify_rs_add_add_each(g, n, relay_simplify_rs_add_add_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_add_add, whole, 1)
 
 /* relay_simplify.pat:119  const */
 static bool relay_simplify_rs_mul_mul_not1(const dfg_graph *g, dfg_node n)
@@ -1021,8 +805,7 @@ static bool relay_simplify_rs_mul_mul_not1(const dfg_graph *g, dfg_node n)
  *     rewrite multiply(x, like(a, value(a) * value(b)));
  * }
  */
-bool relay_simplify_rs_mul_mul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_mul_match *m), void *ctx)
+static bool relay_simplify_rs_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2))
         return false;
@@ -1039,7 +822,7 @@ bool relay_simplify_rs_mul_mul_each(const dfg_graph *g, dfg_node n,
     /* where b.rank == 0 */
     if (dfg_rank(g, b) != 0)
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, multiply, swap_2);
         if (relay_simplify_rs_mul_mul_not1(g, x))
             continue;
@@ -1052,27 +835,16 @@ bool relay_simplify_rs_mul_mul_each(const dfg_graph *g, dfg_node n,
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
             continue;
-        if (accept(ctx, &(struct relay_simplify_rs_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                .multiply = multiply}.m))
-            return true;
+        *m = (struct relay_simplify_rs_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+                .multiply = multiply};
+        return true;
     }
     return false;
 }
 
-static bool relay_simplify_rs_mul_mul_keep(void *m, const struct relay_simplify_rs_mul_mul_match *found)
-{
-    *(struct relay_simplify_rs_mul_mul_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_mul_mul, whole, 1)
 
-bool relay_simplify_rs_mul_mul_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_mul_mul_match *m)
-{
-    return relay_simplify_rs_mul_mul_each(g, n, relay_simplify_rs_mul_mul_keep, m);
-}
-
-/* relay_simplify.pat:8
- * cond is_float(x) = x.dtype in {f16, bf16, f32, f64};
- */
+/* relay_simplify.pat:8  cond is_float(x) = x.dtype in {f16, bf16, f32, f64}; */
 static bool relay_simplify_is_float(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -1092,8 +864,7 @@ static bool relay_simplify_rs_add_mul_not1(const dfg_graph *g, dfg_node n)
  *     rewrite add(multiply(x, b), like(a, value(a) * value(b)));
  * }
  */
-bool relay_simplify_rs_add_mul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_add_mul_match *m), void *ctx)
+static bool relay_simplify_rs_add_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2))
         return false;
@@ -1107,7 +878,7 @@ bool relay_simplify_rs_add_mul_each(const dfg_graph *g, dfg_node n,
     /* where b.rank == 0 */
     if (dfg_rank(g, b) != 0)
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, add, swap_2);
         if (relay_simplify_rs_add_mul_not1(g, x))
             continue;
@@ -1120,23 +891,14 @@ bool relay_simplify_rs_add_mul_each(const dfg_graph *g, dfg_node n,
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
             continue;
-        if (accept(ctx, &(struct relay_simplify_rs_add_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                .add = add}.m))
-            return true;
+        *m = (struct relay_simplify_rs_add_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+                .add = add};
+        return true;
     }
     return false;
 }
 
-static bool relay_simplify_rs_add_mul_keep(void *m, const struct relay_simplify_rs_add_mul_match *found)
-{
-    *(struct relay_simplify_rs_add_mul_match *)m = *found;
-    return true;
-}
-
-bool relay_simplify_rs_add_mul_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_add_mul_match *m)
-{
-    return relay_simplify_rs_add_mul_each(g, n, relay_simplify_rs_add_mul_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_add_mul, whole, 1)
 
 /* What is inside all loops of relay_simplify_rs_binomial. */
 static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n,
@@ -1384,16 +1146,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool relay_simplify_rs_binomial_keep(void *m, const struct relay_simplify_rs_binomial_match *found)
-{
-    *(struct relay_simplify_rs_binomial_match *)m = *found;
-    return true;
-}
-
-bool relay_simplify_rs_binomial_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_binomial_match *m)
-{
-    return relay_simplify_rs_binomial_each(g, n, relay_simplify_rs_binomial_keep, m);
-}
+DFG_MATCH_OF_EACH(relay_simplify_rs_binomial)
 
 /* relay_simplify.pat:137
  * rule rs_difference_of_squares(a, b) : operands_first {
@@ -1402,22 +1155,22 @@ bool relay_simplify_rs_binomial_match(const dfg_graph *g, dfg_node n, struct rel
  *     rewrite multiply(add(a, b), subtract(a, b));
  * }
  */
-bool relay_simplify_rs_difference_of_squares_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_difference_of_squares_match *m), void *ctx)
+static bool relay_simplify_rs_difference_of_squares_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relay_simplify_rs_difference_of_squares_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_subtract, 2))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, multiply); way[0] = ++swap, way[1] = 0) {
         dfg_node a = dfg_arg(g, multiply, swap);
         if (dfg_arg(g, multiply, 1 - swap) != a)
             continue;
         dfg_node multiply_2 = dfg_arg(g, n, 1);
         if (!dfg_calls_with(g, multiply_2, relay_simplify_op_multiply, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, multiply_2); way[1] = ++swap_2) {
             dfg_node b = dfg_arg(g, multiply_2, swap_2);
             if (dfg_arg(g, multiply_2, 1 - swap_2) != b)
                 continue;
@@ -1429,24 +1182,15 @@ bool relay_simplify_rs_difference_of_squares_each(const dfg_graph *g, dfg_node n
             /* where distinct(a, b) */
             if (a == b)
                 continue;
-            if (accept(ctx, &(struct relay_simplify_rs_difference_of_squares_whole){.m = {.root = n, .a = a,
-                    .b = b}, .multiply = multiply, .multiply_2 = multiply_2}.m))
-                return true;
+            *m = (struct relay_simplify_rs_difference_of_squares_whole){.m = {.root = n, .a = a,
+                    .b = b}, .multiply = multiply, .multiply_2 = multiply_2};
+            return true;
         }
     }
     return false;
 }
 
-static bool relay_simplify_rs_difference_of_squares_keep(void *m, const struct relay_simplify_rs_difference_of_squares_match *found)
-{
-    *(struct relay_simplify_rs_difference_of_squares_match *)m = *found;
-    return true;
-}
-
-bool relay_simplify_rs_difference_of_squares_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_difference_of_squares_match *m)
-{
-    return relay_simplify_rs_difference_of_squares_each(g, n, relay_simplify_rs_difference_of_squares_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_difference_of_squares, whole, 2)
 
 /* relay_simplify.pat:145
  * rule rs_rsqrt(x, c) : operands_first {
@@ -1479,21 +1223,7 @@ static bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool relay_simplify_rs_rsqrt_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_rsqrt_match *m)
-{
-    struct relay_simplify_rs_rsqrt_whole whole;
-    if (!relay_simplify_rs_rsqrt_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relay_simplify_rs_rsqrt_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_rsqrt_match *m), void *ctx)
-{
-    struct relay_simplify_rs_rsqrt_whole whole;
-    return relay_simplify_rs_rsqrt_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relay_simplify_rs_rsqrt)
 
 /* relay_simplify.pat:150
  * rule rs_neg_neg(x) : operands_first, keep_shared { match negative(negative(x)); rewrite x; }
@@ -1513,21 +1243,7 @@ static bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool relay_simplify_rs_neg_neg_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_neg_neg_match *m)
-{
-    struct relay_simplify_rs_neg_neg_whole whole;
-    if (!relay_simplify_rs_neg_neg_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relay_simplify_rs_neg_neg_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_neg_neg_match *m), void *ctx)
-{
-    struct relay_simplify_rs_neg_neg_whole whole;
-    return relay_simplify_rs_neg_neg_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relay_simplify_rs_neg_neg)
 
 /* relay_simplify.pat:151
  * rule rs_sub_self(x) : operands_first {
@@ -1553,12 +1269,7 @@ bool relay_simplify_rs_sub_self_match(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-bool relay_simplify_rs_sub_self_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_sub_self_match *m), void *ctx)
-{
-    struct relay_simplify_rs_sub_self_match m;
-    return relay_simplify_rs_sub_self_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_sub_self)
 
 /* relay_simplify.pat:158
  * rule rs_dq_arg(x, s, z) : operands_first {
@@ -1594,21 +1305,7 @@ static bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool relay_simplify_rs_dq_arg_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dq_arg_match *m)
-{
-    struct relay_simplify_rs_dq_arg_whole whole;
-    if (!relay_simplify_rs_dq_arg_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool relay_simplify_rs_dq_arg_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_dq_arg_match *m), void *ctx)
-{
-    struct relay_simplify_rs_dq_arg_whole whole;
-    return relay_simplify_rs_dq_arg_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(relay_simplify_rs_dq_arg)
 
 /* relay_simplify.pat:165
  * rule rs_zeros_like(x) : operands_first {
@@ -1630,12 +1327,7 @@ bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool relay_simplify_rs_zeros_like_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_zeros_like_match *m), void *ctx)
-{
-    struct relay_simplify_rs_zeros_like_match m;
-    return relay_simplify_rs_zeros_like_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_zeros_like)
 
 /* relay_simplify.pat:171
  * rule rs_ones_like(x) : operands_first {
@@ -1657,12 +1349,7 @@ bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-bool relay_simplify_rs_ones_like_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_ones_like_match *m), void *ctx)
-{
-    struct relay_simplify_rs_ones_like_match m;
-    return relay_simplify_rs_ones_like_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_ones_like)
 
 /* relay_simplify.pat:177
  * rule rs_reshape_like(x, y) : operands_first {
@@ -1689,12 +1376,7 @@ bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool relay_simplify_rs_reshape_like_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_like_match *m), void *ctx)
-{
-    struct relay_simplify_rs_reshape_like_match m;
-    return relay_simplify_rs_reshape_like_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_reshape_like)
 
 /* relay_simplify.pat:183
  * rule rs_collapse_like(x, y) : operands_first { match collapse_sum_like(x, y); where same_shape(x, y); rewrite x; }
@@ -1712,12 +1394,7 @@ bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool relay_simplify_rs_collapse_like_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_collapse_like_match *m), void *ctx)
-{
-    struct relay_simplify_rs_collapse_like_match m;
-    return relay_simplify_rs_collapse_like_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_collapse_like)
 
 /* relay_simplify.pat:184
  * rule rs_broadcast_like(x, y) : operands_first { match broadcast_to_like(x, y); where same_shape(x, y); rewrite x; }
@@ -1735,9 +1412,4 @@ bool relay_simplify_rs_broadcast_like_match(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-bool relay_simplify_rs_broadcast_like_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_broadcast_like_match *m), void *ctx)
-{
-    struct relay_simplify_rs_broadcast_like_match m;
-    return relay_simplify_rs_broadcast_like_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(relay_simplify_rs_broadcast_like)

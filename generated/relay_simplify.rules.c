@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xea5d3872b376389b
+#if RELAY_SIMPLIFY_H != 0x5592cf44ca2a984e
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -8,32 +8,29 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    relay_simplify_rule_op_add = DFG_FIRST_OP, relay_simplify_rule_op_argmax,
-    relay_simplify_rule_op_argmin, relay_simplify_rule_op_broadcast_to,
-    relay_simplify_rule_op_broadcast_to_like, relay_simplify_rule_op_cast,
-    relay_simplify_rule_op_cast_like, relay_simplify_rule_op_clip,
-    relay_simplify_rule_op_collapse_sum_like, relay_simplify_rule_op_copy,
-    relay_simplify_rule_op_divide, relay_simplify_rule_op_layout_transform,
-    relay_simplify_rule_op_multiply, relay_simplify_rule_op_negative,
-    relay_simplify_rule_op_nn_batch_flatten, relay_simplify_rule_op_nn_dropout,
-    relay_simplify_rule_op_nn_relu, relay_simplify_rule_op_ones, relay_simplify_rule_op_ones_like,
-    relay_simplify_rule_op_qnn_dequantize, relay_simplify_rule_op_reshape,
+    relay_simplify_rule_op_add = DFG_FIRST_OP, relay_simplify_rule_op_argmax, relay_simplify_rule_op_argmin,
+    relay_simplify_rule_op_broadcast_to, relay_simplify_rule_op_broadcast_to_like,
+    relay_simplify_rule_op_cast, relay_simplify_rule_op_cast_like, relay_simplify_rule_op_clip,
+    relay_simplify_rule_op_collapse_sum_like, relay_simplify_rule_op_copy, relay_simplify_rule_op_divide,
+    relay_simplify_rule_op_layout_transform, relay_simplify_rule_op_multiply,
+    relay_simplify_rule_op_negative, relay_simplify_rule_op_nn_batch_flatten,
+    relay_simplify_rule_op_nn_dropout, relay_simplify_rule_op_nn_relu, relay_simplify_rule_op_ones,
+    relay_simplify_rule_op_ones_like, relay_simplify_rule_op_qnn_dequantize, relay_simplify_rule_op_reshape,
     relay_simplify_rule_op_reshape_like, relay_simplify_rule_op_rsqrt, relay_simplify_rule_op_sqrt,
-    relay_simplify_rule_op_strided_slice, relay_simplify_rule_op_subtract,
-    relay_simplify_rule_op_transpose, relay_simplify_rule_op_zeros, relay_simplify_rule_op_zeros_like,
+    relay_simplify_rule_op_strided_slice, relay_simplify_rule_op_subtract, relay_simplify_rule_op_transpose,
+    relay_simplify_rule_op_zeros, relay_simplify_rule_op_zeros_like,
 };
 enum {
     relay_simplify_rule_attr_a_max, relay_simplify_rule_attr_a_min, relay_simplify_rule_attr_axes,
-    relay_simplify_rule_attr_dst_layout, relay_simplify_rule_attr_dtype,
-    relay_simplify_rule_attr_lhs_begin, relay_simplify_rule_attr_newshape,
-    relay_simplify_rule_attr_rhs_begin, relay_simplify_rule_attr_shape,
+    relay_simplify_rule_attr_dst_layout, relay_simplify_rule_attr_dtype, relay_simplify_rule_attr_lhs_begin,
+    relay_simplify_rule_attr_newshape, relay_simplify_rule_attr_rhs_begin, relay_simplify_rule_attr_shape,
     relay_simplify_rule_attr_src_layout,
 };
 static const char *const relay_simplify_rule_op_names[] = {
     "add", "argmax", "argmin", "broadcast_to", "broadcast_to_like", "cast", "cast_like", "clip",
-    "collapse_sum_like", "copy", "divide", "layout_transform", "multiply", "negative",
-    "nn.batch_flatten", "nn.dropout", "nn.relu", "ones", "ones_like", "qnn.dequantize", "reshape",
-    "reshape_like", "rsqrt", "sqrt", "strided_slice", "subtract", "transpose", "zeros", "zeros_like",
+    "collapse_sum_like", "copy", "divide", "layout_transform", "multiply", "negative", "nn.batch_flatten",
+    "nn.dropout", "nn.relu", "ones", "ones_like", "qnn.dequantize", "reshape", "reshape_like", "rsqrt",
+    "sqrt", "strided_slice", "subtract", "transpose", "zeros", "zeros_like",
 };
 static const char *const relay_simplify_rule_attr_names[] = {
     "a_max", "a_min", "axes", "dst_layout", "dtype", "lhs_begin", "newshape", "rhs_begin", "shape",
@@ -54,9 +51,9 @@ static const struct dfg_names relay_simplify_rule_names = {
  */
 static bool relay_simplify_rs_add_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_add_zero_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_add_zero_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -66,9 +63,9 @@ static bool relay_simplify_rs_add_zero_build(const struct dfg_rule *self, dfg_re
  */
 static bool relay_simplify_rs_sub_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_sub_zero_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_sub_zero_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -78,9 +75,9 @@ static bool relay_simplify_rs_sub_zero_build(const struct dfg_rule *self, dfg_re
  */
 static bool relay_simplify_rs_mul_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_mul_one_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_mul_one_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -90,9 +87,9 @@ static bool relay_simplify_rs_mul_one_build(const struct dfg_rule *self, dfg_rew
  */
 static bool relay_simplify_rs_div_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_div_one_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_div_one_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -107,9 +104,9 @@ static bool relay_simplify_rs_div_one_build(const struct dfg_rule *self, dfg_rew
  */
 static bool relay_simplify_rs_add_zeros_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_add_zeros_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_add_zeros_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -124,21 +121,19 @@ static bool relay_simplify_rs_add_zeros_build(const struct dfg_rule *self, dfg_r
  */
 static bool relay_simplify_rs_mul_ones_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_mul_ones_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_mul_ones_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:33
- * rule rs_copy(x) : operands_first { match copy(x); rewrite x; }
- */
+/* relay_simplify.pat:33  rule rs_copy(x) : operands_first { match copy(x); rewrite x; } */
 static bool relay_simplify_rs_copy_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_copy_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_copy_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -148,9 +143,9 @@ static bool relay_simplify_rs_copy_build(const struct dfg_rule *self, dfg_rewrit
  */
 static bool relay_simplify_rs_cast_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_cast_same_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_cast_same_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -160,9 +155,9 @@ static bool relay_simplify_rs_cast_same_build(const struct dfg_rule *self, dfg_r
  */
 static bool relay_simplify_rs_cast_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_cast_like_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_cast_like_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -176,9 +171,9 @@ static bool relay_simplify_rs_cast_like_build(const struct dfg_rule *self, dfg_r
  */
 static bool relay_simplify_rs_transpose_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_transpose_none_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_transpose_none_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -192,9 +187,9 @@ static bool relay_simplify_rs_transpose_none_build(const struct dfg_rule *self, 
  */
 static bool relay_simplify_rs_layout_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_layout_same_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_layout_same_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -208,9 +203,9 @@ static bool relay_simplify_rs_layout_same_build(const struct dfg_rule *self, dfg
  */
 static bool relay_simplify_rs_layout_back_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_layout_back_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_layout_back_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -224,8 +219,8 @@ static bool relay_simplify_rs_layout_back_build(const struct dfg_rule *self, dfg
  */
 static bool relay_simplify_rs_layout_layout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_layout_layout_match *m = match;
     (void)self;
+    const struct relay_simplify_rs_layout_layout_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relay_simplify_rule_attr_src_layout, m->a);
     dfg_set_attr(r, &attrs, relay_simplify_rule_attr_dst_layout, m->d);
@@ -238,9 +233,9 @@ static bool relay_simplify_rs_layout_layout_build(const struct dfg_rule *self, d
  */
 static bool relay_simplify_rs_reshape_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_reshape_same_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_reshape_same_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -250,9 +245,9 @@ static bool relay_simplify_rs_reshape_same_build(const struct dfg_rule *self, df
  */
 static bool relay_simplify_rs_broadcast_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_broadcast_same_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_broadcast_same_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -267,21 +262,19 @@ static bool relay_simplify_rs_broadcast_same_build(const struct dfg_rule *self, 
  */
 static bool relay_simplify_rs_strided_all_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_strided_all_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_strided_all_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:64
- * rule rs_dropout(x) : operands_first { match nn.dropout(x).0; rewrite x; }
- */
+/* relay_simplify.pat:64  rule rs_dropout(x) : operands_first { match nn.dropout(x).0; rewrite x; } */
 static bool relay_simplify_rs_dropout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_dropout_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_dropout_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -296,9 +289,9 @@ static bool relay_simplify_rs_dropout_build(const struct dfg_rule *self, dfg_rew
  */
 static bool relay_simplify_rs_reshape_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relay_simplify_rs_reshape_reshape_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
     for (int64_t i = 0; i < n; i++)
@@ -320,9 +313,9 @@ static bool relay_simplify_rs_reshape_reshape_build(const struct dfg_rule *self,
  */
 static bool relay_simplify_rs_flatten_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relay_simplify_rs_flatten_reshape_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
     for (int64_t i = 0; i < n; i++)
@@ -341,10 +334,11 @@ static bool relay_simplify_rs_flatten_reshape_build(const struct dfg_rule *self,
  *     rewrite transpose(x) { axes = [p[i] for i in q] };
  * }
  */
-static bool relay_simplify_rs_transpose_transpose_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_transpose_transpose_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_transpose_transpose_match *m = match;
     (void)self;
+    const struct relay_simplify_rs_transpose_transpose_match *m = match;
     struct dfg_values axes = {0};
     const int64_t n = dfg_len(m->q);
     for (int64_t i = 0; i < n; i++)
@@ -368,8 +362,8 @@ static bool relay_simplify_rs_transpose_transpose_build(const struct dfg_rule *s
  */
 static bool relay_simplify_rs_cast_cast_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_cast_cast_match *m = match;
     (void)self;
+    const struct relay_simplify_rs_cast_cast_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->d);
     with[0] = dfg_new_call(r, relay_simplify_rule_op_cast, DFG_OPERANDS(m->x), &attrs, 0);
@@ -387,9 +381,9 @@ static bool relay_simplify_rs_cast_cast_build(const struct dfg_rule *self, dfg_r
  */
 static bool relay_simplify_rs_clip_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relay_simplify_rs_clip_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relay_simplify_rule_attr_a_min,
                  dfg_min(dfg_max(dfg_attr(g, m->i, relay_simplify_rule_attr_a_min),
@@ -403,14 +397,12 @@ static bool relay_simplify_rs_clip_clip_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:103
- * rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; }
- */
+/* relay_simplify.pat:103  rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; } */
 static bool relay_simplify_rs_relu_relu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_relu_relu_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_relu_relu_match *m = match;
     with[0] = m->r;
     return with[0] != DFG_NONE;
 }
@@ -425,9 +417,9 @@ static bool relay_simplify_rs_relu_relu_build(const struct dfg_rule *self, dfg_r
  */
 static bool relay_simplify_rs_relu_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relay_simplify_rs_relu_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relay_simplify_rule_attr_a_min,
                  dfg_max(dfg_attr(g, m->c, relay_simplify_rule_attr_a_min), dfg_float(0.0)));
@@ -447,9 +439,9 @@ static bool relay_simplify_rs_relu_clip_build(const struct dfg_rule *self, dfg_r
  */
 static bool relay_simplify_rs_add_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relay_simplify_rs_add_add_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_add(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, relay_simplify_rule_op_add, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -464,9 +456,9 @@ static bool relay_simplify_rs_add_add_build(const struct dfg_rule *self, dfg_rew
  */
 static bool relay_simplify_rs_mul_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relay_simplify_rs_mul_mul_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_mul(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, relay_simplify_rule_op_multiply, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -481,9 +473,9 @@ static bool relay_simplify_rs_mul_mul_build(const struct dfg_rule *self, dfg_rew
  */
 static bool relay_simplify_rs_add_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relay_simplify_rs_add_mul_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node multiply = dfg_new_call(r, relay_simplify_rule_op_multiply, DFG_OPERANDS(m->x, m->b),
                                            NULL, 0);
     const dfg_node constant = dfg_new_like(r, m->a, dfg_mul(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
@@ -502,8 +494,8 @@ static bool relay_simplify_rs_add_mul_build(const struct dfg_rule *self, dfg_rew
  */
 static bool relay_simplify_rs_binomial_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_binomial_match *m = match;
     (void)self;
+    const struct relay_simplify_rs_binomial_match *m = match;
     const dfg_node s = dfg_new_call(r, relay_simplify_rule_op_add, DFG_OPERANDS(m->a, m->b), NULL, 0);
     with[0] = dfg_new_call(r, relay_simplify_rule_op_multiply, DFG_OPERANDS(s, s), NULL, 0);
     return with[0] != DFG_NONE;
@@ -516,10 +508,11 @@ static bool relay_simplify_rs_binomial_build(const struct dfg_rule *self, dfg_re
  *     rewrite multiply(add(a, b), subtract(a, b));
  * }
  */
-static bool relay_simplify_rs_difference_of_squares_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_difference_of_squares_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_difference_of_squares_match *m = match;
     (void)self;
+    const struct relay_simplify_rs_difference_of_squares_match *m = match;
     const dfg_node add = dfg_new_call(r, relay_simplify_rule_op_add, DFG_OPERANDS(m->a, m->b), NULL, 0);
     const dfg_node subtract = dfg_new_call(r, relay_simplify_rule_op_subtract, DFG_OPERANDS(m->a, m->b),
                                            NULL, 0);
@@ -536,8 +529,8 @@ static bool relay_simplify_rs_difference_of_squares_build(const struct dfg_rule 
  */
 static bool relay_simplify_rs_rsqrt_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_rsqrt_match *m = match;
     (void)self;
+    const struct relay_simplify_rs_rsqrt_match *m = match;
     const dfg_node rsqrt = dfg_new_call(r, relay_simplify_rule_op_rsqrt, DFG_OPERANDS(m->x), NULL, 0);
     with[0] = dfg_new_call(r, relay_simplify_rule_op_multiply, DFG_OPERANDS(m->c, rsqrt), NULL, 0);
     return with[0] != DFG_NONE;
@@ -548,9 +541,9 @@ static bool relay_simplify_rs_rsqrt_build(const struct dfg_rule *self, dfg_rewri
  */
 static bool relay_simplify_rs_neg_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_neg_neg_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_neg_neg_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -565,8 +558,8 @@ static bool relay_simplify_rs_neg_neg_build(const struct dfg_rule *self, dfg_rew
  */
 static bool relay_simplify_rs_sub_self_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_sub_self_match *m = match;
     (void)self;
+    const struct relay_simplify_rs_sub_self_match *m = match;
     with[0] = dfg_new_call(r, relay_simplify_rule_op_zeros_like, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -581,8 +574,8 @@ static bool relay_simplify_rs_sub_self_build(const struct dfg_rule *self, dfg_re
  */
 static bool relay_simplify_rs_dq_arg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_dq_arg_match *m = match;
     (void)self;
+    const struct relay_simplify_rs_dq_arg_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->a);
     with[0] = dfg_new_like_call(r, m->a, DFG_OPERANDS(m->x), &attrs, 0);
@@ -599,9 +592,9 @@ static bool relay_simplify_rs_dq_arg_build(const struct dfg_rule *self, dfg_rewr
  */
 static bool relay_simplify_rs_zeros_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relay_simplify_rs_zeros_like_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values shape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->x));
     for (int64_t i = 0; i < n; i++)
@@ -623,9 +616,9 @@ static bool relay_simplify_rs_zeros_like_build(const struct dfg_rule *self, dfg_
  */
 static bool relay_simplify_rs_ones_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relay_simplify_rs_ones_like_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values shape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->x));
     for (int64_t i = 0; i < n; i++)
@@ -647,9 +640,9 @@ static bool relay_simplify_rs_ones_like_build(const struct dfg_rule *self, dfg_r
  */
 static bool relay_simplify_rs_reshape_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct relay_simplify_rs_reshape_like_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
     for (int64_t i = 0; i < n; i++)
@@ -666,9 +659,9 @@ static bool relay_simplify_rs_reshape_like_build(const struct dfg_rule *self, df
  */
 static bool relay_simplify_rs_collapse_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_collapse_like_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_collapse_like_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -678,9 +671,9 @@ static bool relay_simplify_rs_collapse_like_build(const struct dfg_rule *self, d
  */
 static bool relay_simplify_rs_broadcast_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct relay_simplify_rs_broadcast_like_match *m = match;
     (void)self;
     (void)r;
+    const struct relay_simplify_rs_broadcast_like_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -760,7 +753,7 @@ static inline bool relay_simplify_rule_is_multiply_2(const dfg_graph *g, dfg_nod
 }
 
 /* from bit 0 on: relay_simplify_rule_rs_binomial, and 1 more such group */
-static uint64_t relay_simplify_rule_relay_simplify_rules_part(const dfg_graph *g, dfg_node n)
+static uint64_t relay_simplify_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -788,7 +781,7 @@ static inline bool relay_simplify_rule_is_add(const dfg_graph *g, dfg_node n)
 
 /* op in {add}: relay_simplify_rule_rs_add_zero, relay_simplify_rule_rs_add_zeros,
  * relay_simplify_rule_rs_add_add, relay_simplify_rule_rs_binomial */
-static uint64_t relay_simplify_rule_relay_simplify_rules_at_add(const dfg_graph *g, dfg_node n)
+static uint64_t relay_simplify_rule_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -807,7 +800,7 @@ static uint64_t relay_simplify_rule_relay_simplify_rules_at_add(const dfg_graph 
                 break;
             case relay_simplify_rule_op_multiply:
                 if (dfg_argc_is(g, a0, 2) && dfg_has_args(g, a1, 2))
-                    set |= relay_simplify_rule_relay_simplify_rules_part(g, a0) << 27;
+                    set |= relay_simplify_rule_part(g, a0) << 27;
                 break;
             default:
                 break;
@@ -822,7 +815,7 @@ static uint64_t relay_simplify_rule_relay_simplify_rules_at_add(const dfg_graph 
             if (dfg_has_args(g, a0, 2)) {
                 const dfg_node a1 = dfg_arg(g, n, 1);
                 if (dfg_calls(g, a1, relay_simplify_rule_op_add) && dfg_argc_is(g, a1, 2))
-                    set |= relay_simplify_rule_relay_simplify_rules_part(g, a1) << 27;
+                    set |= relay_simplify_rule_part(g, a1) << 27;
             }
             break;
         default:
@@ -846,7 +839,7 @@ static uint64_t relay_simplify_rule_relay_simplify_rules_at_add(const dfg_graph 
 
 /* op in {subtract}: relay_simplify_rule_rs_sub_zero,
  * relay_simplify_rule_rs_difference_of_squares, relay_simplify_rule_rs_sub_self */
-static uint64_t relay_simplify_rule_relay_simplify_rules_at_subtract(const dfg_graph *g, dfg_node n)
+static uint64_t relay_simplify_rule_at_subtract(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -873,7 +866,7 @@ static inline bool relay_simplify_rule_is_multiply_4(const dfg_graph *g, dfg_nod
 
 /* op in {multiply}: relay_simplify_rule_rs_mul_one, relay_simplify_rule_rs_mul_ones,
  * relay_simplify_rule_rs_mul_mul, relay_simplify_rule_rs_add_mul */
-static uint64_t relay_simplify_rule_relay_simplify_rules_at_multiply(const dfg_graph *g, dfg_node n)
+static uint64_t relay_simplify_rule_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -902,7 +895,7 @@ static uint64_t relay_simplify_rule_relay_simplify_rules_at_multiply(const dfg_g
 }
 
 /* op in {divide}: relay_simplify_rule_rs_div_one, relay_simplify_rule_rs_rsqrt */
-static uint64_t relay_simplify_rule_relay_simplify_rules_at_divide(const dfg_graph *g, dfg_node n)
+static uint64_t relay_simplify_rule_at_divide(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a1 = dfg_arg(g, n, 1);
@@ -922,7 +915,7 @@ static uint64_t relay_simplify_rule_relay_simplify_rules_at_divide(const dfg_gra
 }
 
 /* op in {cast}: relay_simplify_rule_rs_cast_same, relay_simplify_rule_rs_cast_cast */
-static uint64_t relay_simplify_rule_relay_simplify_rules_at_cast(const dfg_graph *g, dfg_node n)
+static uint64_t relay_simplify_rule_at_cast(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1))
@@ -935,7 +928,7 @@ static uint64_t relay_simplify_rule_relay_simplify_rules_at_cast(const dfg_graph
 
 /* op in {transpose}: relay_simplify_rule_rs_transpose_none,
  * relay_simplify_rule_rs_transpose_transpose */
-static uint64_t relay_simplify_rule_relay_simplify_rules_at_transpose(const dfg_graph *g, dfg_node n)
+static uint64_t relay_simplify_rule_at_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1))
@@ -949,7 +942,7 @@ static uint64_t relay_simplify_rule_relay_simplify_rules_at_transpose(const dfg_
 
 /* op in {layout_transform}: relay_simplify_rule_rs_layout_same,
  * relay_simplify_rule_rs_layout_back, relay_simplify_rule_rs_layout_layout */
-static uint64_t relay_simplify_rule_relay_simplify_rules_at_layout_transform(const dfg_graph *g, dfg_node n)
+static uint64_t relay_simplify_rule_at_layout_transform(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -964,7 +957,7 @@ static uint64_t relay_simplify_rule_relay_simplify_rules_at_layout_transform(con
 }
 
 /* op in {reshape}: relay_simplify_rule_rs_reshape_same, relay_simplify_rule_rs_reshape_reshape */
-static uint64_t relay_simplify_rule_relay_simplify_rules_at_reshape(const dfg_graph *g, dfg_node n)
+static uint64_t relay_simplify_rule_at_reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1))
@@ -994,7 +987,7 @@ static inline bool relay_simplify_rule_is_r(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {clip}: relay_simplify_rule_rs_clip_clip, relay_simplify_rule_rs_relu_clip */
-static uint64_t relay_simplify_rule_relay_simplify_rules_at_clip(const dfg_graph *g, dfg_node n)
+static uint64_t relay_simplify_rule_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -1047,7 +1040,7 @@ static inline bool relay_simplify_rule_is_a(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {reshape_like}: relay_simplify_rule_rs_reshape_like */
-static uint64_t relay_simplify_rule_relay_simplify_rules_at_reshape_like(const dfg_graph *g, dfg_node n)
+static uint64_t relay_simplify_rule_at_reshape_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2) && dfg_int_is(g, n, relay_simplify_rule_attr_lhs_begin, 0, 0)
@@ -1056,65 +1049,84 @@ static uint64_t relay_simplify_rule_relay_simplify_rules_at_reshape_like(const d
     return set;
 }
 
-static uint64_t relay_simplify_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case relay_simplify_rule_op_add:
-        return relay_simplify_rule_relay_simplify_rules_at_add(g, n);
-    case relay_simplify_rule_op_subtract:
-        return relay_simplify_rule_relay_simplify_rules_at_subtract(g, n);
-    case relay_simplify_rule_op_multiply:
-        return relay_simplify_rule_relay_simplify_rules_at_multiply(g, n);
-    case relay_simplify_rule_op_divide:
-        return relay_simplify_rule_relay_simplify_rules_at_divide(g, n);
-    case relay_simplify_rule_op_copy:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_copy) : 0;
-    case relay_simplify_rule_op_cast:
-        return relay_simplify_rule_relay_simplify_rules_at_cast(g, n);
-    case relay_simplify_rule_op_cast_like:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_cast_like) : 0;
-    case relay_simplify_rule_op_transpose:
-        return relay_simplify_rule_relay_simplify_rules_at_transpose(g, n);
-    case relay_simplify_rule_op_layout_transform:
-        return relay_simplify_rule_relay_simplify_rules_at_layout_transform(g, n);
-    case relay_simplify_rule_op_reshape:
-        return relay_simplify_rule_relay_simplify_rules_at_reshape(g, n);
-    case relay_simplify_rule_op_broadcast_to:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_broadcast_same) : 0;
-    case relay_simplify_rule_op_strided_slice:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_strided_all) : 0;
-    case DFG_GET:
-        return relay_simplify_rule_is_rs_dropout(g, n) ? DFG_BIT(relay_simplify_rule_rs_dropout) : 0;
-    case relay_simplify_rule_op_nn_batch_flatten:
-        return relay_simplify_rule_is_r(g, n) ? DFG_BIT(relay_simplify_rule_rs_flatten_reshape) : 0;
-    case relay_simplify_rule_op_clip:
-        return relay_simplify_rule_relay_simplify_rules_at_clip(g, n);
-    case relay_simplify_rule_op_nn_relu:
-        return relay_simplify_rule_is_rs_relu_relu(g, n) ? DFG_BIT(relay_simplify_rule_rs_relu_relu) : 0;
-    case relay_simplify_rule_op_negative:
-        return relay_simplify_rule_is_rs_neg_neg(g, n) ? DFG_BIT(relay_simplify_rule_rs_neg_neg) : 0;
-    case relay_simplify_rule_op_argmax:
-    case relay_simplify_rule_op_argmin:
-        return relay_simplify_rule_is_a(g, n) ? DFG_BIT(relay_simplify_rule_rs_dq_arg) : 0;
-    case relay_simplify_rule_op_zeros_like:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_zeros_like) : 0;
-    case relay_simplify_rule_op_ones_like:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_ones_like) : 0;
-    case relay_simplify_rule_op_reshape_like:
-        return relay_simplify_rule_relay_simplify_rules_at_reshape_like(g, n);
-    case relay_simplify_rule_op_collapse_sum_like:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_collapse_like) : 0;
-    case relay_simplify_rule_op_broadcast_to_like:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_broadcast_like) : 0;
-    default:
-        return 0;
-    }
-}
-
 static void relay_simplify_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = relay_simplify_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case relay_simplify_rule_op_add:
+        *set = relay_simplify_rule_at_add(g, n);
+        break;
+    case relay_simplify_rule_op_subtract:
+        *set = relay_simplify_rule_at_subtract(g, n);
+        break;
+    case relay_simplify_rule_op_multiply:
+        *set = relay_simplify_rule_at_multiply(g, n);
+        break;
+    case relay_simplify_rule_op_divide:
+        *set = relay_simplify_rule_at_divide(g, n);
+        break;
+    case relay_simplify_rule_op_copy:
+        *set = dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_copy) : 0;
+        break;
+    case relay_simplify_rule_op_cast:
+        *set = relay_simplify_rule_at_cast(g, n);
+        break;
+    case relay_simplify_rule_op_cast_like:
+        *set = dfg_has_args(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_cast_like) : 0;
+        break;
+    case relay_simplify_rule_op_transpose:
+        *set = relay_simplify_rule_at_transpose(g, n);
+        break;
+    case relay_simplify_rule_op_layout_transform:
+        *set = relay_simplify_rule_at_layout_transform(g, n);
+        break;
+    case relay_simplify_rule_op_reshape:
+        *set = relay_simplify_rule_at_reshape(g, n);
+        break;
+    case relay_simplify_rule_op_broadcast_to:
+        *set = dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_broadcast_same) : 0;
+        break;
+    case relay_simplify_rule_op_strided_slice:
+        *set = dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_strided_all) : 0;
+        break;
+    case DFG_GET:
+        *set = relay_simplify_rule_is_rs_dropout(g, n) ? DFG_BIT(relay_simplify_rule_rs_dropout) : 0;
+        break;
+    case relay_simplify_rule_op_nn_batch_flatten:
+        *set = relay_simplify_rule_is_r(g, n) ? DFG_BIT(relay_simplify_rule_rs_flatten_reshape) : 0;
+        break;
+    case relay_simplify_rule_op_clip:
+        *set = relay_simplify_rule_at_clip(g, n);
+        break;
+    case relay_simplify_rule_op_nn_relu:
+        *set = relay_simplify_rule_is_rs_relu_relu(g, n) ? DFG_BIT(relay_simplify_rule_rs_relu_relu) : 0;
+        break;
+    case relay_simplify_rule_op_negative:
+        *set = relay_simplify_rule_is_rs_neg_neg(g, n) ? DFG_BIT(relay_simplify_rule_rs_neg_neg) : 0;
+        break;
+    case relay_simplify_rule_op_argmax:
+    case relay_simplify_rule_op_argmin:
+        *set = relay_simplify_rule_is_a(g, n) ? DFG_BIT(relay_simplify_rule_rs_dq_arg) : 0;
+        break;
+    case relay_simplify_rule_op_zeros_like:
+        *set = dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_zeros_like) : 0;
+        break;
+    case relay_simplify_rule_op_ones_like:
+        *set = dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_ones_like) : 0;
+        break;
+    case relay_simplify_rule_op_reshape_like:
+        *set = relay_simplify_rule_at_reshape_like(g, n);
+        break;
+    case relay_simplify_rule_op_collapse_sum_like:
+        *set = dfg_has_args(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_collapse_like) : 0;
+        break;
+    case relay_simplify_rule_op_broadcast_to_like:
+        *set = dfg_has_args(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_broadcast_like) : 0;
+        break;
+    default:
+        *set = 0;
+        break;
+    }
 }
 
 static const struct dfg_rule relay_simplify_rule_rows[] = {

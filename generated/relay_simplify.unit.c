@@ -1,6 +1,6 @@
 /* What relay_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xea5d3872b376389b
+#if RELAY_SIMPLIFY_H != 0x5592cf44ca2a984e
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -8,580 +8,321 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct relay_simplify_rs_add_zero_match, member)
-static const struct dfg_capture relay_simplify_rs_add_zero_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part relay_simplify_rs_add_zero_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(y)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_add_zero)
-
-#define AT(member) offsetof(struct relay_simplify_rs_sub_zero_match, member)
-static const struct dfg_capture relay_simplify_rs_sub_zero_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part relay_simplify_rs_sub_zero_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(y)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_sub_zero)
-
-#define AT(member) offsetof(struct relay_simplify_rs_mul_one_match, member)
-static const struct dfg_capture relay_simplify_rs_mul_one_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part relay_simplify_rs_mul_one_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(y)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_mul_one)
-
-#define AT(member) offsetof(struct relay_simplify_rs_div_one_match, member)
-static const struct dfg_capture relay_simplify_rs_div_one_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part relay_simplify_rs_div_one_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(y)},
-    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_div_one)
-
-#define AT(member) offsetof(struct relay_simplify_rs_add_zeros_whole, member)
-static const struct dfg_capture relay_simplify_rs_add_zeros_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"y", DFG_CAP_NODE, AT(m.y)}};
-static const struct dfg_part relay_simplify_rs_add_zeros_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.y)},
-    {DFG_PART_INNER, 0, 0, -1, AT(zeros)}, {DFG_PART_INNER, 0, 0, -1, AT(zeros_like)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_add_zeros)
-
-#define AT(member) offsetof(struct relay_simplify_rs_mul_ones_whole, member)
-static const struct dfg_capture relay_simplify_rs_mul_ones_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"y", DFG_CAP_NODE, AT(m.y)}};
-static const struct dfg_part relay_simplify_rs_mul_ones_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.y)},
-    {DFG_PART_INNER, 0, 0, -1, AT(ones)}, {DFG_PART_INNER, 0, 0, -1, AT(ones_like)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_mul_ones)
-
-#define AT(member) offsetof(struct relay_simplify_rs_copy_match, member)
-static const struct dfg_capture relay_simplify_rs_copy_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part relay_simplify_rs_copy_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_copy)
-
-#define AT(member) offsetof(struct relay_simplify_rs_cast_same_match, member)
-static const struct dfg_capture relay_simplify_rs_cast_same_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part relay_simplify_rs_cast_same_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_cast_same)
-
-#define AT(member) offsetof(struct relay_simplify_rs_cast_like_match, member)
-static const struct dfg_capture relay_simplify_rs_cast_like_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"t", DFG_CAP_NODE, AT(t)}};
-static const struct dfg_part relay_simplify_rs_cast_like_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(t)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_cast_like)
-
-#define AT(member) offsetof(struct relay_simplify_rs_transpose_none_match, member)
-static const struct dfg_capture relay_simplify_rs_transpose_none_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"p", DFG_CAP_VALUE, AT(p)}};
-static const struct dfg_part relay_simplify_rs_transpose_none_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_transpose_none)
-
-#define AT(member) offsetof(struct relay_simplify_rs_layout_same_match, member)
-static const struct dfg_capture relay_simplify_rs_layout_same_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"a", DFG_CAP_VALUE, AT(a)}, {"b", DFG_CAP_VALUE, AT(b)}};
-static const struct dfg_part relay_simplify_rs_layout_same_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_layout_same)
-
-#define AT(member) offsetof(struct relay_simplify_rs_layout_back_whole, member)
-static const struct dfg_capture relay_simplify_rs_layout_back_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_VALUE, AT(m.a)}, {"b", DFG_CAP_VALUE, AT(m.b)},
-    {"c", DFG_CAP_VALUE, AT(m.c)}, {"d", DFG_CAP_VALUE, AT(m.d)}};
-static const struct dfg_part relay_simplify_rs_layout_back_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(layout_transform)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_layout_back)
-
-#define AT(member) offsetof(struct relay_simplify_rs_layout_layout_whole, member)
-static const struct dfg_capture relay_simplify_rs_layout_layout_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_VALUE, AT(m.a)}, {"b", DFG_CAP_VALUE, AT(m.b)},
-    {"c", DFG_CAP_VALUE, AT(m.c)}, {"d", DFG_CAP_VALUE, AT(m.d)}};
-static const struct dfg_part relay_simplify_rs_layout_layout_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(layout_transform)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_layout_layout)
-
-#define AT(member) offsetof(struct relay_simplify_rs_reshape_same_match, member)
-static const struct dfg_capture relay_simplify_rs_reshape_same_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part relay_simplify_rs_reshape_same_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_reshape_same)
-
-#define AT(member) offsetof(struct relay_simplify_rs_broadcast_same_match, member)
-static const struct dfg_capture relay_simplify_rs_broadcast_same_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part relay_simplify_rs_broadcast_same_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(b)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_broadcast_same)
-
-#define AT(member) offsetof(struct relay_simplify_rs_strided_all_match, member)
-static const struct dfg_capture relay_simplify_rs_strided_all_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"s", DFG_CAP_NODE, AT(s)}};
-static const struct dfg_part relay_simplify_rs_strided_all_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(s)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_strided_all)
-
-#define AT(member) offsetof(struct relay_simplify_rs_dropout_whole, member)
-static const struct dfg_capture relay_simplify_rs_dropout_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part relay_simplify_rs_dropout_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dropout)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_dropout)
-
-#define AT(member) offsetof(struct relay_simplify_rs_reshape_reshape_whole, member)
-static const struct dfg_capture relay_simplify_rs_reshape_reshape_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relay_simplify_rs_reshape_reshape_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.r)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reshape)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_reshape_reshape)
-
-#define AT(member) offsetof(struct relay_simplify_rs_flatten_reshape_whole, member)
-static const struct dfg_capture relay_simplify_rs_flatten_reshape_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part relay_simplify_rs_flatten_reshape_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.r)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reshape)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_flatten_reshape)
-
-#define AT(member) offsetof(struct relay_simplify_rs_transpose_transpose_whole, member)
-static const struct dfg_capture relay_simplify_rs_transpose_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_VALUE, AT(m.p)}, {"q", DFG_CAP_VALUE, AT(m.q)}};
-static const struct dfg_part relay_simplify_rs_transpose_transpose_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(transpose)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_transpose_transpose)
-
-#define AT(member) offsetof(struct relay_simplify_rs_cast_cast_match, member)
-static const struct dfg_capture relay_simplify_rs_cast_cast_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"d", DFG_CAP_NODE, AT(d)}};
-static const struct dfg_part relay_simplify_rs_cast_cast_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INNER, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(d)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_cast_cast)
-
-#define AT(member) offsetof(struct relay_simplify_rs_clip_clip_match, member)
-static const struct dfg_capture relay_simplify_rs_clip_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"i", DFG_CAP_NODE, AT(i)}, {"o", DFG_CAP_NODE, AT(o)}};
-static const struct dfg_part relay_simplify_rs_clip_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INNER, 0, 0, 1, AT(i)}, {DFG_PART_ROOT, 0, 1, 2, AT(o)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_clip_clip)
-
-#define AT(member) offsetof(struct relay_simplify_rs_relu_relu_match, member)
-static const struct dfg_capture relay_simplify_rs_relu_relu_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part relay_simplify_rs_relu_relu_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INNER, 0, 0, 1, AT(r)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_relu_relu)
-
-#define AT(member) offsetof(struct relay_simplify_rs_relu_clip_whole, member)
-static const struct dfg_capture relay_simplify_rs_relu_clip_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part relay_simplify_rs_relu_clip_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_relu_clip)
-
-#define AT(member) offsetof(struct relay_simplify_rs_add_add_whole, member)
-static const struct dfg_capture relay_simplify_rs_add_add_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part relay_simplify_rs_add_add_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_add_add)
-
-#define AT(member) offsetof(struct relay_simplify_rs_mul_mul_whole, member)
-static const struct dfg_capture relay_simplify_rs_mul_mul_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part relay_simplify_rs_mul_mul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_mul_mul)
-
-#define AT(member) offsetof(struct relay_simplify_rs_add_mul_whole, member)
-static const struct dfg_capture relay_simplify_rs_add_mul_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part relay_simplify_rs_add_mul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_add_mul)
-
-#define AT(member) offsetof(struct relay_simplify_rs_binomial_whole, member)
-static const struct dfg_capture relay_simplify_rs_binomial_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part relay_simplify_rs_binomial_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_2)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_3)}, {DFG_PART_INNER, 0, 0, -1, AT(add_4)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply_5)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_6)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply_8)}, {DFG_PART_INNER, 0, 0, -1, AT(add_5)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add_6)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_9)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply_10)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply_11)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_12)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_binomial)
-
-#define AT(member) offsetof(struct relay_simplify_rs_difference_of_squares_whole, member)
-static const struct dfg_capture relay_simplify_rs_difference_of_squares_captures[] = {
-    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part relay_simplify_rs_difference_of_squares_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply)},
-    {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_difference_of_squares)
-
-#define AT(member) offsetof(struct relay_simplify_rs_rsqrt_whole, member)
-static const struct dfg_capture relay_simplify_rs_rsqrt_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"c", DFG_CAP_NODE, AT(m.c)}};
-static const struct dfg_part relay_simplify_rs_rsqrt_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.c)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, 1, AT(m.c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(sqrt)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_rsqrt)
-
-#define AT(member) offsetof(struct relay_simplify_rs_neg_neg_whole, member)
-static const struct dfg_capture relay_simplify_rs_neg_neg_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part relay_simplify_rs_neg_neg_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(negative)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_neg_neg)
-
-#define AT(member) offsetof(struct relay_simplify_rs_sub_self_match, member)
-static const struct dfg_capture relay_simplify_rs_sub_self_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part relay_simplify_rs_sub_self_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(y)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_sub_self)
-
-#define AT(member) offsetof(struct relay_simplify_rs_dq_arg_whole, member)
-static const struct dfg_capture relay_simplify_rs_dq_arg_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)},
-    {"a", DFG_CAP_NODE, AT(m.a)}};
-static const struct dfg_part relay_simplify_rs_dq_arg_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.s)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.z)}, {DFG_PART_ROOT, 0, 1, 3, AT(m.a)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantize)}, {DFG_PART_CONST, 0, 0, 1, AT(m.s)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.z)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_dq_arg)
-
-#define AT(member) offsetof(struct relay_simplify_rs_zeros_like_match, member)
-static const struct dfg_capture relay_simplify_rs_zeros_like_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"z", DFG_CAP_NODE, AT(z)}};
-static const struct dfg_part relay_simplify_rs_zeros_like_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(z)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_zeros_like)
-
-#define AT(member) offsetof(struct relay_simplify_rs_ones_like_match, member)
-static const struct dfg_capture relay_simplify_rs_ones_like_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"z", DFG_CAP_NODE, AT(z)}};
-static const struct dfg_part relay_simplify_rs_ones_like_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(z)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_ones_like)
-
-#define AT(member) offsetof(struct relay_simplify_rs_reshape_like_match, member)
-static const struct dfg_capture relay_simplify_rs_reshape_like_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"y", DFG_CAP_NODE, AT(y)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part relay_simplify_rs_reshape_like_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(y)}, {DFG_PART_ROOT, 0, 1, 2, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_reshape_like)
-
-#define AT(member) offsetof(struct relay_simplify_rs_collapse_like_match, member)
-static const struct dfg_capture relay_simplify_rs_collapse_like_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part relay_simplify_rs_collapse_like_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(y)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_collapse_like)
-
-#define AT(member) offsetof(struct relay_simplify_rs_broadcast_like_match, member)
-static const struct dfg_capture relay_simplify_rs_broadcast_like_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part relay_simplify_rs_broadcast_like_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(y)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_broadcast_like)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relay_simplify_patterns[] = {
-    {.name = "rs_add_zero", .place = "relay_simplify.pat:14", .is_rule = true, .n_captures = 3,
-     .n_params = 2, .captures = relay_simplify_rs_add_zero_captures, .n_parts = 4,
-     .parts = relay_simplify_rs_add_zero_parts,
-     .match_size = sizeof(struct relay_simplify_rs_add_zero_match),
-     .whole_size = sizeof(struct relay_simplify_rs_add_zero_match), .match = relay_simplify_rs_add_zero_any,
-     .each = relay_simplify_rs_add_zero_all},
-    {.name = "rs_sub_zero", .place = "relay_simplify.pat:15", .is_rule = true, .n_captures = 3,
-     .n_params = 2, .captures = relay_simplify_rs_sub_zero_captures, .n_parts = 4,
-     .parts = relay_simplify_rs_sub_zero_parts,
-     .match_size = sizeof(struct relay_simplify_rs_sub_zero_match),
-     .whole_size = sizeof(struct relay_simplify_rs_sub_zero_match), .match = relay_simplify_rs_sub_zero_any,
-     .each = relay_simplify_rs_sub_zero_all},
-    {.name = "rs_mul_one", .place = "relay_simplify.pat:16", .is_rule = true, .n_captures = 3,
-     .n_params = 2, .captures = relay_simplify_rs_mul_one_captures, .n_parts = 4,
-     .parts = relay_simplify_rs_mul_one_parts, .match_size = sizeof(struct relay_simplify_rs_mul_one_match),
-     .whole_size = sizeof(struct relay_simplify_rs_mul_one_match), .match = relay_simplify_rs_mul_one_any,
-     .each = relay_simplify_rs_mul_one_all},
-    {.name = "rs_div_one", .place = "relay_simplify.pat:17", .is_rule = true, .n_captures = 3,
-     .n_params = 2, .captures = relay_simplify_rs_div_one_captures, .n_parts = 4,
-     .parts = relay_simplify_rs_div_one_parts, .match_size = sizeof(struct relay_simplify_rs_div_one_match),
-     .whole_size = sizeof(struct relay_simplify_rs_div_one_match), .match = relay_simplify_rs_div_one_any,
-     .each = relay_simplify_rs_div_one_all},
-    {.name = "rs_add_zeros", .place = "relay_simplify.pat:18", .is_rule = true, .n_captures = 2,
-     .n_params = 1, .captures = relay_simplify_rs_add_zeros_captures, .n_parts = 5,
-     .parts = relay_simplify_rs_add_zeros_parts,
-     .match_size = sizeof(struct relay_simplify_rs_add_zeros_match),
-     .whole_size = sizeof(struct relay_simplify_rs_add_zeros_whole),
-     .match = relay_simplify_rs_add_zeros_any, .each = relay_simplify_rs_add_zeros_all},
-    {.name = "rs_mul_ones", .place = "relay_simplify.pat:24", .is_rule = true, .n_captures = 2,
-     .n_params = 1, .captures = relay_simplify_rs_mul_ones_captures, .n_parts = 5,
-     .parts = relay_simplify_rs_mul_ones_parts,
-     .match_size = sizeof(struct relay_simplify_rs_mul_ones_match),
-     .whole_size = sizeof(struct relay_simplify_rs_mul_ones_whole), .match = relay_simplify_rs_mul_ones_any,
-     .each = relay_simplify_rs_mul_ones_all},
-    {.name = "rs_copy", .place = "relay_simplify.pat:33", .is_rule = true, .n_captures = 1, .n_params = 1,
-     .captures = relay_simplify_rs_copy_captures, .n_parts = 2, .parts = relay_simplify_rs_copy_parts,
-     .match_size = sizeof(struct relay_simplify_rs_copy_match),
-     .whole_size = sizeof(struct relay_simplify_rs_copy_match), .match = relay_simplify_rs_copy_any,
-     .each = relay_simplify_rs_copy_all},
-    {.name = "rs_cast_same", .place = "relay_simplify.pat:34", .is_rule = true, .n_captures = 2,
-     .n_params = 1, .captures = relay_simplify_rs_cast_same_captures, .n_parts = 2,
-     .parts = relay_simplify_rs_cast_same_parts,
-     .match_size = sizeof(struct relay_simplify_rs_cast_same_match),
-     .whole_size = sizeof(struct relay_simplify_rs_cast_same_match),
-     .match = relay_simplify_rs_cast_same_any, .each = relay_simplify_rs_cast_same_all},
-    {.name = "rs_cast_like", .place = "relay_simplify.pat:35", .is_rule = true, .n_captures = 2,
-     .n_params = 2, .captures = relay_simplify_rs_cast_like_captures, .n_parts = 3,
-     .parts = relay_simplify_rs_cast_like_parts,
-     .match_size = sizeof(struct relay_simplify_rs_cast_like_match),
-     .whole_size = sizeof(struct relay_simplify_rs_cast_like_match),
-     .match = relay_simplify_rs_cast_like_any, .each = relay_simplify_rs_cast_like_all},
-    {.name = "rs_transpose_none", .place = "relay_simplify.pat:36", .is_rule = true, .n_captures = 2,
-     .n_params = 1, .captures = relay_simplify_rs_transpose_none_captures, .n_parts = 2,
-     .parts = relay_simplify_rs_transpose_none_parts,
-     .match_size = sizeof(struct relay_simplify_rs_transpose_none_match),
-     .whole_size = sizeof(struct relay_simplify_rs_transpose_none_match),
-     .match = relay_simplify_rs_transpose_none_any, .each = relay_simplify_rs_transpose_none_all},
-    {.name = "rs_layout_same", .place = "relay_simplify.pat:41", .is_rule = true, .n_captures = 3,
-     .n_params = 1, .captures = relay_simplify_rs_layout_same_captures, .n_parts = 2,
-     .parts = relay_simplify_rs_layout_same_parts,
-     .match_size = sizeof(struct relay_simplify_rs_layout_same_match),
-     .whole_size = sizeof(struct relay_simplify_rs_layout_same_match),
-     .match = relay_simplify_rs_layout_same_any, .each = relay_simplify_rs_layout_same_all},
-    {.name = "rs_layout_back", .place = "relay_simplify.pat:46", .is_rule = true, .n_captures = 5,
-     .n_params = 1, .captures = relay_simplify_rs_layout_back_captures, .n_parts = 3,
-     .parts = relay_simplify_rs_layout_back_parts,
-     .match_size = sizeof(struct relay_simplify_rs_layout_back_match),
-     .whole_size = sizeof(struct relay_simplify_rs_layout_back_whole),
-     .match = relay_simplify_rs_layout_back_any, .each = relay_simplify_rs_layout_back_all},
-    {.name = "rs_layout_layout", .place = "relay_simplify.pat:51", .is_rule = true, .n_captures = 5,
-     .n_params = 1, .captures = relay_simplify_rs_layout_layout_captures, .n_parts = 3,
-     .parts = relay_simplify_rs_layout_layout_parts,
-     .match_size = sizeof(struct relay_simplify_rs_layout_layout_match),
-     .whole_size = sizeof(struct relay_simplify_rs_layout_layout_whole),
-     .match = relay_simplify_rs_layout_layout_any, .each = relay_simplify_rs_layout_layout_all},
-    {.name = "rs_reshape_same", .place = "relay_simplify.pat:56", .is_rule = true, .n_captures = 2,
-     .n_params = 1, .captures = relay_simplify_rs_reshape_same_captures, .n_parts = 2,
-     .parts = relay_simplify_rs_reshape_same_parts,
-     .match_size = sizeof(struct relay_simplify_rs_reshape_same_match),
-     .whole_size = sizeof(struct relay_simplify_rs_reshape_same_match),
-     .match = relay_simplify_rs_reshape_same_any, .each = relay_simplify_rs_reshape_same_all},
-    {.name = "rs_broadcast_same", .place = "relay_simplify.pat:57", .is_rule = true, .n_captures = 2,
-     .n_params = 1, .captures = relay_simplify_rs_broadcast_same_captures, .n_parts = 2,
-     .parts = relay_simplify_rs_broadcast_same_parts,
-     .match_size = sizeof(struct relay_simplify_rs_broadcast_same_match),
-     .whole_size = sizeof(struct relay_simplify_rs_broadcast_same_match),
-     .match = relay_simplify_rs_broadcast_same_any, .each = relay_simplify_rs_broadcast_same_all},
-    {.name = "rs_strided_all", .place = "relay_simplify.pat:58", .is_rule = true, .n_captures = 2,
-     .n_params = 1, .captures = relay_simplify_rs_strided_all_captures, .n_parts = 2,
-     .parts = relay_simplify_rs_strided_all_parts,
-     .match_size = sizeof(struct relay_simplify_rs_strided_all_match),
-     .whole_size = sizeof(struct relay_simplify_rs_strided_all_match),
-     .match = relay_simplify_rs_strided_all_any, .each = relay_simplify_rs_strided_all_all},
-    {.name = "rs_dropout", .place = "relay_simplify.pat:64", .is_rule = true, .n_captures = 1,
-     .n_params = 1, .captures = relay_simplify_rs_dropout_captures, .n_parts = 3,
-     .parts = relay_simplify_rs_dropout_parts, .match_size = sizeof(struct relay_simplify_rs_dropout_match),
-     .whole_size = sizeof(struct relay_simplify_rs_dropout_whole), .match = relay_simplify_rs_dropout_any,
-     .each = relay_simplify_rs_dropout_all},
-    {.name = "rs_reshape_reshape", .place = "relay_simplify.pat:68", .is_rule = true, .n_captures = 2,
-     .n_params = 1, .captures = relay_simplify_rs_reshape_reshape_captures, .n_parts = 3,
-     .parts = relay_simplify_rs_reshape_reshape_parts,
-     .match_size = sizeof(struct relay_simplify_rs_reshape_reshape_match),
-     .whole_size = sizeof(struct relay_simplify_rs_reshape_reshape_whole),
-     .match = relay_simplify_rs_reshape_reshape_any, .each = relay_simplify_rs_reshape_reshape_all},
-    {.name = "rs_flatten_reshape", .place = "relay_simplify.pat:74", .is_rule = true, .n_captures = 2,
-     .n_params = 1, .captures = relay_simplify_rs_flatten_reshape_captures, .n_parts = 3,
-     .parts = relay_simplify_rs_flatten_reshape_parts,
-     .match_size = sizeof(struct relay_simplify_rs_flatten_reshape_match),
-     .whole_size = sizeof(struct relay_simplify_rs_flatten_reshape_whole),
-     .match = relay_simplify_rs_flatten_reshape_any, .each = relay_simplify_rs_flatten_reshape_all},
-    {.name = "rs_transpose_transpose", .place = "relay_simplify.pat:80", .is_rule = true, .n_captures = 3,
-     .n_params = 1, .captures = relay_simplify_rs_transpose_transpose_captures, .n_parts = 3,
-     .parts = relay_simplify_rs_transpose_transpose_parts,
-     .match_size = sizeof(struct relay_simplify_rs_transpose_transpose_match),
-     .whole_size = sizeof(struct relay_simplify_rs_transpose_transpose_whole),
-     .match = relay_simplify_rs_transpose_transpose_any, .each = relay_simplify_rs_transpose_transpose_all},
-    {.name = "rs_cast_cast", .place = "relay_simplify.pat:86", .is_rule = true, .n_captures = 3,
-     .n_params = 1, .captures = relay_simplify_rs_cast_cast_captures, .n_parts = 3,
-     .parts = relay_simplify_rs_cast_cast_parts,
-     .match_size = sizeof(struct relay_simplify_rs_cast_cast_match),
-     .whole_size = sizeof(struct relay_simplify_rs_cast_cast_match),
-     .match = relay_simplify_rs_cast_cast_any, .each = relay_simplify_rs_cast_cast_all},
-    {.name = "rs_clip_clip", .place = "relay_simplify.pat:96", .is_rule = true, .n_captures = 3,
-     .n_params = 1, .captures = relay_simplify_rs_clip_clip_captures, .n_parts = 3,
-     .parts = relay_simplify_rs_clip_clip_parts,
-     .match_size = sizeof(struct relay_simplify_rs_clip_clip_match),
-     .whole_size = sizeof(struct relay_simplify_rs_clip_clip_match),
-     .match = relay_simplify_rs_clip_clip_any, .each = relay_simplify_rs_clip_clip_all},
-    {.name = "rs_relu_relu", .place = "relay_simplify.pat:103", .is_rule = true, .n_captures = 2,
-     .n_params = 1, .captures = relay_simplify_rs_relu_relu_captures, .n_parts = 3,
-     .parts = relay_simplify_rs_relu_relu_parts,
-     .match_size = sizeof(struct relay_simplify_rs_relu_relu_match),
-     .whole_size = sizeof(struct relay_simplify_rs_relu_relu_match),
-     .match = relay_simplify_rs_relu_relu_any, .each = relay_simplify_rs_relu_relu_all},
-    {.name = "rs_relu_clip", .place = "relay_simplify.pat:104", .is_rule = true, .n_captures = 2,
-     .n_params = 1, .captures = relay_simplify_rs_relu_clip_captures, .n_parts = 3,
-     .parts = relay_simplify_rs_relu_clip_parts,
-     .match_size = sizeof(struct relay_simplify_rs_relu_clip_match),
-     .whole_size = sizeof(struct relay_simplify_rs_relu_clip_whole),
-     .match = relay_simplify_rs_relu_clip_any, .each = relay_simplify_rs_relu_clip_all},
-    {.name = "rs_add_add", .place = "relay_simplify.pat:113", .is_rule = true, .n_captures = 3,
-     .n_params = 3, .captures = relay_simplify_rs_add_add_captures, .n_parts = 7,
-     .parts = relay_simplify_rs_add_add_parts, .match_size = sizeof(struct relay_simplify_rs_add_add_match),
-     .whole_size = sizeof(struct relay_simplify_rs_add_add_whole), .match = relay_simplify_rs_add_add_any,
-     .each = relay_simplify_rs_add_add_all},
-    {.name = "rs_mul_mul", .place = "relay_simplify.pat:118", .is_rule = true, .n_captures = 3,
-     .n_params = 3, .captures = relay_simplify_rs_mul_mul_captures, .n_parts = 7,
-     .parts = relay_simplify_rs_mul_mul_parts, .match_size = sizeof(struct relay_simplify_rs_mul_mul_match),
-     .whole_size = sizeof(struct relay_simplify_rs_mul_mul_whole), .match = relay_simplify_rs_mul_mul_any,
-     .each = relay_simplify_rs_mul_mul_all},
-    {.name = "rs_add_mul", .place = "relay_simplify.pat:124", .is_rule = true, .n_captures = 3,
-     .n_params = 3, .captures = relay_simplify_rs_add_mul_captures, .n_parts = 7,
-     .parts = relay_simplify_rs_add_mul_parts, .match_size = sizeof(struct relay_simplify_rs_add_mul_match),
-     .whole_size = sizeof(struct relay_simplify_rs_add_mul_whole), .match = relay_simplify_rs_add_mul_any,
-     .each = relay_simplify_rs_add_mul_all},
-    {.name = "rs_binomial", .place = "relay_simplify.pat:130", .is_rule = true, .n_captures = 2,
-     .n_params = 2, .captures = relay_simplify_rs_binomial_captures, .n_parts = 24,
-     .parts = relay_simplify_rs_binomial_parts,
-     .match_size = sizeof(struct relay_simplify_rs_binomial_match),
-     .whole_size = sizeof(struct relay_simplify_rs_binomial_whole), .match = relay_simplify_rs_binomial_any,
-     .each = relay_simplify_rs_binomial_all},
-    {.name = "rs_difference_of_squares", .place = "relay_simplify.pat:137", .is_rule = true,
-     .n_captures = 2, .n_params = 2, .captures = relay_simplify_rs_difference_of_squares_captures,
-     .n_parts = 5, .parts = relay_simplify_rs_difference_of_squares_parts,
-     .match_size = sizeof(struct relay_simplify_rs_difference_of_squares_match),
-     .whole_size = sizeof(struct relay_simplify_rs_difference_of_squares_whole),
-     .match = relay_simplify_rs_difference_of_squares_any,
-     .each = relay_simplify_rs_difference_of_squares_all},
-    {.name = "rs_rsqrt", .place = "relay_simplify.pat:145", .is_rule = true, .n_captures = 2, .n_params = 2,
-     .captures = relay_simplify_rs_rsqrt_captures, .n_parts = 5, .parts = relay_simplify_rs_rsqrt_parts,
-     .match_size = sizeof(struct relay_simplify_rs_rsqrt_match),
-     .whole_size = sizeof(struct relay_simplify_rs_rsqrt_whole), .match = relay_simplify_rs_rsqrt_any,
-     .each = relay_simplify_rs_rsqrt_all},
-    {.name = "rs_neg_neg", .place = "relay_simplify.pat:150", .is_rule = true, .n_captures = 1,
-     .n_params = 1, .captures = relay_simplify_rs_neg_neg_captures, .n_parts = 3,
-     .parts = relay_simplify_rs_neg_neg_parts, .match_size = sizeof(struct relay_simplify_rs_neg_neg_match),
-     .whole_size = sizeof(struct relay_simplify_rs_neg_neg_whole), .match = relay_simplify_rs_neg_neg_any,
-     .each = relay_simplify_rs_neg_neg_all},
-    {.name = "rs_sub_self", .place = "relay_simplify.pat:151", .is_rule = true, .n_captures = 2,
-     .n_params = 1, .captures = relay_simplify_rs_sub_self_captures, .n_parts = 2,
-     .parts = relay_simplify_rs_sub_self_parts,
-     .match_size = sizeof(struct relay_simplify_rs_sub_self_match),
-     .whole_size = sizeof(struct relay_simplify_rs_sub_self_match), .match = relay_simplify_rs_sub_self_any,
-     .each = relay_simplify_rs_sub_self_all},
-    {.name = "rs_dq_arg", .place = "relay_simplify.pat:158", .is_rule = true, .n_captures = 4,
-     .n_params = 3, .captures = relay_simplify_rs_dq_arg_captures, .n_parts = 7,
-     .parts = relay_simplify_rs_dq_arg_parts, .match_size = sizeof(struct relay_simplify_rs_dq_arg_match),
-     .whole_size = sizeof(struct relay_simplify_rs_dq_arg_whole), .match = relay_simplify_rs_dq_arg_any,
-     .each = relay_simplify_rs_dq_arg_all},
-    {.name = "rs_zeros_like", .place = "relay_simplify.pat:165", .is_rule = true, .n_captures = 2,
-     .n_params = 1, .captures = relay_simplify_rs_zeros_like_captures, .n_parts = 2,
-     .parts = relay_simplify_rs_zeros_like_parts,
-     .match_size = sizeof(struct relay_simplify_rs_zeros_like_match),
-     .whole_size = sizeof(struct relay_simplify_rs_zeros_like_match),
-     .match = relay_simplify_rs_zeros_like_any, .each = relay_simplify_rs_zeros_like_all},
-    {.name = "rs_ones_like", .place = "relay_simplify.pat:171", .is_rule = true, .n_captures = 2,
-     .n_params = 1, .captures = relay_simplify_rs_ones_like_captures, .n_parts = 2,
-     .parts = relay_simplify_rs_ones_like_parts,
-     .match_size = sizeof(struct relay_simplify_rs_ones_like_match),
-     .whole_size = sizeof(struct relay_simplify_rs_ones_like_match),
-     .match = relay_simplify_rs_ones_like_any, .each = relay_simplify_rs_ones_like_all},
-    {.name = "rs_reshape_like", .place = "relay_simplify.pat:177", .is_rule = true, .n_captures = 3,
-     .n_params = 2, .captures = relay_simplify_rs_reshape_like_captures, .n_parts = 3,
-     .parts = relay_simplify_rs_reshape_like_parts,
-     .match_size = sizeof(struct relay_simplify_rs_reshape_like_match),
-     .whole_size = sizeof(struct relay_simplify_rs_reshape_like_match),
-     .match = relay_simplify_rs_reshape_like_any, .each = relay_simplify_rs_reshape_like_all},
-    {.name = "rs_collapse_like", .place = "relay_simplify.pat:183", .is_rule = true, .n_captures = 2,
-     .n_params = 2, .captures = relay_simplify_rs_collapse_like_captures, .n_parts = 3,
-     .parts = relay_simplify_rs_collapse_like_parts,
-     .match_size = sizeof(struct relay_simplify_rs_collapse_like_match),
-     .whole_size = sizeof(struct relay_simplify_rs_collapse_like_match),
-     .match = relay_simplify_rs_collapse_like_any, .each = relay_simplify_rs_collapse_like_all},
-    {.name = "rs_broadcast_like", .place = "relay_simplify.pat:184", .is_rule = true, .n_captures = 2,
-     .n_params = 2, .captures = relay_simplify_rs_broadcast_like_captures, .n_parts = 3,
-     .parts = relay_simplify_rs_broadcast_like_parts,
-     .match_size = sizeof(struct relay_simplify_rs_broadcast_like_match),
-     .whole_size = sizeof(struct relay_simplify_rs_broadcast_like_match),
-     .match = relay_simplify_rs_broadcast_like_any, .each = relay_simplify_rs_broadcast_like_all},
+#define WHOLE relay_simplify_rs_add_zero_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_add_zero, match), .name = "rs_add_zero",
+     .place = "relay_simplify.pat:14", .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_sub_zero_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_sub_zero, match), .name = "rs_sub_zero",
+     .place = "relay_simplify.pat:15", .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_mul_one_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_mul_one, match), .name = "rs_mul_one",
+     .place = "relay_simplify.pat:16", .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_div_one_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_div_one, match), .name = "rs_div_one",
+     .place = "relay_simplify.pat:17", .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_add_zeros_whole
+    {DFG_PATTERN_ROW(relay_simplify_rs_add_zeros, whole), .name = "rs_add_zeros",
+     .place = "relay_simplify.pat:18", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.y)}, PART(INNER, -1, zeros), PART(INNER, -1, zeros_like),
+     PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_mul_ones_whole
+    {DFG_PATTERN_ROW(relay_simplify_rs_mul_ones, whole), .name = "rs_mul_ones",
+     .place = "relay_simplify.pat:24", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.y)}, PART(INNER, -1, ones), PART(INNER, -1, ones_like),
+     PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_copy_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_copy, match), .name = "rs_copy", .place = "relay_simplify.pat:33",
+     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_cast_same_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_cast_same, match), .name = "rs_cast_same",
+     .place = "relay_simplify.pat:34", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(c)}}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_cast_like_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_cast_like, match), .name = "rs_cast_like",
+     .place = "relay_simplify.pat:35", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "t", t)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, t),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_transpose_none_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_transpose_none, match), .name = "rs_transpose_none",
+     .place = "relay_simplify.pat:36", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(VALUE, "p", p)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_layout_same_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_layout_same, match), .name = "rs_layout_same",
+     .place = "relay_simplify.pat:41", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(VALUE, "a", a),
+     CAPTURE(VALUE, "b", b)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_layout_back_whole
+    {DFG_PATTERN_ROW(relay_simplify_rs_layout_back, whole), .name = "rs_layout_back",
+     .place = "relay_simplify.pat:46", .is_rule = true, .n_captures = 5, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(VALUE, "a", m.a),
+     CAPTURE(VALUE, "b", m.b), CAPTURE(VALUE, "c", m.c), CAPTURE(VALUE, "d", m.d)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, layout_transform)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_layout_layout_whole
+    {DFG_PATTERN_ROW(relay_simplify_rs_layout_layout, whole), .name = "rs_layout_layout",
+     .place = "relay_simplify.pat:51", .is_rule = true, .n_captures = 5, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(VALUE, "a", m.a),
+     CAPTURE(VALUE, "b", m.b), CAPTURE(VALUE, "c", m.c), CAPTURE(VALUE, "d", m.d)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, layout_transform)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_reshape_same_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_reshape_same, match), .name = "rs_reshape_same",
+     .place = "relay_simplify.pat:56", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_broadcast_same_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_broadcast_same, match), .name = "rs_broadcast_same",
+     .place = "relay_simplify.pat:57", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "b", b)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(b)}}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_strided_all_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_strided_all, match), .name = "rs_strided_all",
+     .place = "relay_simplify.pat:58", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_dropout_whole
+    {DFG_PATTERN_ROW(relay_simplify_rs_dropout, whole), .name = "rs_dropout",
+     .place = "relay_simplify.pat:64", .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, dropout)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_reshape_reshape_whole
+    {DFG_PATTERN_ROW(relay_simplify_rs_reshape_reshape, whole), .name = "rs_reshape_reshape",
+     .place = "relay_simplify.pat:68", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, PART(INNER, -1, reshape)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_flatten_reshape_whole
+    {DFG_PATTERN_ROW(relay_simplify_rs_flatten_reshape, whole), .name = "rs_flatten_reshape",
+     .place = "relay_simplify.pat:74", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, PART(INNER, -1, reshape)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_transpose_transpose_whole
+    {DFG_PATTERN_ROW(relay_simplify_rs_transpose_transpose, whole), .name = "rs_transpose_transpose",
+     .place = "relay_simplify.pat:80", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(VALUE, "p", m.p),
+     CAPTURE(VALUE, "q", m.q)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, transpose)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_cast_cast_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_cast_cast, match), .name = "rs_cast_cast",
+     .place = "relay_simplify.pat:86", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "d", d)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(d)}}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_clip_clip_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_clip_clip, match), .name = "rs_clip_clip",
+     .place = "relay_simplify.pat:96", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "i", i),
+     CAPTURE(NODE, "o", o)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INNER, 1, i), {DFG_PART_ROOT, 0, 1, 2, AT(o)}}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_relu_relu_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_relu_relu, match), .name = "rs_relu_relu",
+     .place = "relay_simplify.pat:103", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, r),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_relu_clip_whole
+    {DFG_PATTERN_ROW(relay_simplify_rs_relu_clip, whole), .name = "rs_relu_clip",
+     .place = "relay_simplify.pat:104", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.c)}, PART(INNER, -1, relu)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_add_add_whole
+    {DFG_PATTERN_ROW(relay_simplify_rs_add_add, whole), .name = "rs_add_add",
+     .place = "relay_simplify.pat:113", .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(CONST, 1, m.a), PART(CONST, 2, m.b)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_mul_mul_whole
+    {DFG_PATTERN_ROW(relay_simplify_rs_mul_mul, whole), .name = "rs_mul_mul",
+     .place = "relay_simplify.pat:118", .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, multiply), PART(CONST, 1, m.a), PART(CONST, 2, m.b)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_add_mul_whole
+    {DFG_PATTERN_ROW(relay_simplify_rs_add_mul, whole), .name = "rs_add_mul",
+     .place = "relay_simplify.pat:124", .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(CONST, 1, m.a), PART(CONST, 2, m.b)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_binomial_whole
+    {DFG_PATTERN_ROW(relay_simplify_rs_binomial, whole), .name = "rs_binomial",
+     .place = "relay_simplify.pat:130", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)},
+     .n_parts = 24, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, add_2),
+     PART(INNER, -1, multiply), PART(INNER, -1, multiply_2), PART(INNER, -1, multiply_3),
+     PART(CONST, -1, constant), PART(INNER, -1, multiply_4), PART(INNER, -1, add_3), PART(INNER, -1, add_4),
+     PART(INNER, -1, multiply_5), PART(INNER, -1, multiply_6), PART(INNER, -1, multiply_7),
+     PART(CONST, -1, constant_2), PART(INNER, -1, multiply_8), PART(INNER, -1, add_5),
+     PART(INNER, -1, add_6), PART(INNER, -1, multiply_9), PART(INNER, -1, multiply_10),
+     PART(CONST, -1, constant_3), PART(INNER, -1, multiply_11), PART(INNER, -1, multiply_12)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_difference_of_squares_whole
+    {DFG_PATTERN_ROW(relay_simplify_rs_difference_of_squares, whole), .name = "rs_difference_of_squares",
+     .place = "relay_simplify.pat:137", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, multiply_2)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_rsqrt_whole
+    {DFG_PATTERN_ROW(relay_simplify_rs_rsqrt, whole), .name = "rs_rsqrt", .place = "relay_simplify.pat:145",
+     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "c", m.c)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.c),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 1, m.c), PART(INNER, -1, sqrt)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_neg_neg_whole
+    {DFG_PATTERN_ROW(relay_simplify_rs_neg_neg, whole), .name = "rs_neg_neg",
+     .place = "relay_simplify.pat:150", .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, negative)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_sub_self_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_sub_self, match), .name = "rs_sub_self",
+     .place = "relay_simplify.pat:151", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(y)}}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_dq_arg_whole
+    {DFG_PATTERN_ROW(relay_simplify_rs_dq_arg, whole), .name = "rs_dq_arg",
+     .place = "relay_simplify.pat:158", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "a", m.a)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.a)}, PART(INNER, -1, dequantize), PART(CONST, 1, m.s),
+     PART(CONST, 2, m.z)}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_zeros_like_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_zeros_like, match), .name = "rs_zeros_like",
+     .place = "relay_simplify.pat:165", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "z", z)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(z)}}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_ones_like_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_ones_like, match), .name = "rs_ones_like",
+     .place = "relay_simplify.pat:171", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "z", z)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(z)}}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_reshape_like_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_reshape_like, match), .name = "rs_reshape_like",
+     .place = "relay_simplify.pat:177", .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y),
+     CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, y), {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_collapse_like_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_collapse_like, match), .name = "rs_collapse_like",
+     .place = "relay_simplify.pat:183", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, y),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE relay_simplify_rs_broadcast_like_match
+    {DFG_PATTERN_ROW(relay_simplify_rs_broadcast_like, match), .name = "rs_broadcast_like",
+     .place = "relay_simplify.pat:184", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, y),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
 };
 
 static const char *const relay_simplify_imports[] = { "relay", NULL };

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xb41589ed2d4b39f3
+#if RESHAPE_H != 0x81a68c224496a1ba
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -13,16 +13,16 @@ enum {
     reshape_op_ScatterND, reshape_op_Shape, reshape_op_Slice, reshape_op_Squeeze, reshape_op_Unsqueeze,
 };
 enum {
-    reshape_attr_allowzero, reshape_attr_axes, reshape_attr_axis, reshape_attr_end,
-    reshape_attr_keepdims, reshape_attr_reduction, reshape_attr_start,
+    reshape_attr_allowzero, reshape_attr_axes, reshape_attr_axis, reshape_attr_end, reshape_attr_keepdims,
+    reshape_attr_reduction, reshape_attr_start,
 };
 enum {
     reshape_str_none,
 };
 static const char *const reshape_op_names[] = {
-    "Cast", "Concat", "ConstantOfShape", "Expand", "Flatten", "Gather", "Range", "ReduceL1",
-    "ReduceL2", "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin",
-    "ReduceProd", "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "Squeeze", "Unsqueeze",
+    "Cast", "Concat", "ConstantOfShape", "Expand", "Flatten", "Gather", "Range", "ReduceL1", "ReduceL2",
+    "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd",
+    "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "Squeeze", "Unsqueeze",
 };
 static const char *const reshape_attr_names[] = {
     "allowzero", "axes", "axis", "end", "keepdims", "reduction", "start",
@@ -75,21 +75,7 @@ static bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-bool reshape_reshape_fusion_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_match *m)
-{
-    struct reshape_reshape_fusion_whole whole;
-    if (!reshape_reshape_fusion_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool reshape_reshape_fusion_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_reshape_fusion_match *m), void *ctx)
-{
-    struct reshape_reshape_fusion_whole whole;
-    return reshape_reshape_fusion_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(reshape_reshape_fusion)
 
 /* reshape.pat:21  const */
 static bool reshape_reshape_typed_not1(const dfg_graph *g, dfg_node n)
@@ -120,12 +106,7 @@ bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_
     return true;
 }
 
-bool reshape_reshape_typed_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_reshape_typed_match *m), void *ctx)
-{
-    struct reshape_reshape_typed_match m;
-    return reshape_reshape_typed_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_reshape_typed)
 
 /* reshape.pat:28  const */
 static bool reshape_expand_typed_not1(const dfg_graph *g, dfg_node n)
@@ -156,12 +137,7 @@ bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_e
     return true;
 }
 
-bool reshape_expand_typed_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_expand_typed_match *m), void *ctx)
-{
-    struct reshape_expand_typed_match m;
-    return reshape_expand_typed_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_expand_typed)
 
 /* reshape.pat:34
  * rule shape_known(x) {
@@ -186,12 +162,7 @@ bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_sh
     return true;
 }
 
-bool reshape_shape_known_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_shape_known_match *m), void *ctx)
-{
-    struct reshape_shape_known_match m;
-    return reshape_shape_known_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_shape_known)
 
 /* reshape.pat:40
  * rule shape_gather(x, i) : keep_shared {
@@ -226,12 +197,7 @@ bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_s
     return true;
 }
 
-bool reshape_shape_gather_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_shape_gather_match *m), void *ctx)
-{
-    struct reshape_shape_gather_match m;
-    return reshape_shape_gather_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_shape_gather)
 
 /* reshape.pat:47
  * rule shape_slice(x, first, last) : keep_shared {
@@ -242,10 +208,9 @@ bool reshape_shape_gather_each(const dfg_graph *g, dfg_node n,
  *     rewrite i64 [x.shape[value(first)]];
  * }
  */
-bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_shape_slice_match *m), void *ctx)
+static bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct reshape_shape_slice_whole *m)
 {
-    for (uint32_t alt = 0; alt < 3u; alt++) {
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt) {
         dfg_node slice = DFG_NONE, s = DFG_NONE, first = DFG_NONE, constant = DFG_NONE;
         dfg_node last = DFG_NONE, constant_2 = DFG_NONE, slice_2 = DFG_NONE, constant_3 = DFG_NONE;
         dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, slice_3 = DFG_NONE, constant_6 = DFG_NONE;
@@ -317,27 +282,18 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
         /* where present(x.shape[value(first)] + 0) */
         if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0))))
             continue;
-        if (accept(ctx, &(struct reshape_shape_slice_whole){.m = {.root = n, .x = x, .first = first,
+        *m = (struct reshape_shape_slice_whole){.m = {.root = n, .x = x, .first = first,
                 .last = last, .s = s}, .slice = slice, .constant = constant,
                 .constant_2 = constant_2, .slice_2 = slice_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .slice_3 = slice_3,
                 .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
-                .constant_9 = constant_9}.m))
-            return true;
+                .constant_9 = constant_9};
+        return true;
     }
     return false;
 }
 
-static bool reshape_shape_slice_keep(void *m, const struct reshape_shape_slice_match *found)
-{
-    *(struct reshape_shape_slice_match *)m = *found;
-    return true;
-}
-
-bool reshape_shape_slice_match(const dfg_graph *g, dfg_node n, struct reshape_shape_slice_match *m)
-{
-    return reshape_shape_slice_each(g, n, reshape_shape_slice_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(reshape_shape_slice, whole, 1)
 
 /* reshape.pat:55
  * rule cast_filled(s) : keep_shared {
@@ -372,12 +328,7 @@ bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_ca
     return true;
 }
 
-bool reshape_cast_filled_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_cast_filled_match *m), void *ctx)
-{
-    struct reshape_cast_filled_match m;
-    return reshape_cast_filled_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_cast_filled)
 
 static enum dfg_tri reshape_member(const dfg_graph *g, dfg_node s)
 {
@@ -422,21 +373,7 @@ static bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool reshape_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_match *m)
-{
-    struct reshape_reshape_reshape_whole whole;
-    if (!reshape_reshape_reshape_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool reshape_reshape_reshape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_reshape_reshape_match *m), void *ctx)
-{
-    struct reshape_reshape_reshape_whole whole;
-    return reshape_reshape_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(reshape_reshape_reshape)
 
 /* reshape.pat:72
  * rule reshape_last(x) : keep_shared {
@@ -489,21 +426,7 @@ static bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct res
     return true;
 }
 
-bool reshape_reshape_last_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_last_match *m)
-{
-    struct reshape_reshape_last_whole whole;
-    if (!reshape_reshape_last_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool reshape_reshape_last_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_reshape_last_match *m), void *ctx)
-{
-    struct reshape_reshape_last_whole whole;
-    return reshape_reshape_last_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(reshape_reshape_last)
 
 /* reshape.pat:80
  * rule unsqueeze_unsqueeze(x, a, b) : keep_shared {
@@ -538,21 +461,7 @@ static bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool reshape_unsqueeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_unsqueeze_match *m)
-{
-    struct reshape_unsqueeze_unsqueeze_whole whole;
-    if (!reshape_unsqueeze_unsqueeze_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool reshape_unsqueeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_unsqueeze_unsqueeze_match *m), void *ctx)
-{
-    struct reshape_unsqueeze_unsqueeze_whole whole;
-    return reshape_unsqueeze_unsqueeze_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(reshape_unsqueeze_unsqueeze)
 
 /* reshape.pat:87
  * rule squeeze_squeeze(x, a, b) : keep_shared {
@@ -587,21 +496,7 @@ static bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-bool reshape_squeeze_squeeze_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_match *m)
-{
-    struct reshape_squeeze_squeeze_whole whole;
-    if (!reshape_squeeze_squeeze_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool reshape_squeeze_squeeze_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_squeeze_squeeze_match *m), void *ctx)
-{
-    struct reshape_squeeze_squeeze_whole whole;
-    return reshape_squeeze_squeeze_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(reshape_squeeze_squeeze)
 
 /* reshape.pat:94
  * rule squeeze_unsqueeze(x, a, b) : keep_shared {
@@ -659,21 +554,7 @@ static bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool reshape_squeeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_unsqueeze_match *m)
-{
-    struct reshape_squeeze_unsqueeze_whole whole;
-    if (!reshape_squeeze_unsqueeze_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool reshape_squeeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_squeeze_unsqueeze_match *m), void *ctx)
-{
-    struct reshape_squeeze_unsqueeze_whole whole;
-    return reshape_squeeze_unsqueeze_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(reshape_squeeze_unsqueeze)
 
 /* reshape.pat:100
  * rule squeeze_flat(x) : keep_shared {
@@ -704,21 +585,7 @@ static bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct res
     return true;
 }
 
-bool reshape_squeeze_flat_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_match *m)
-{
-    struct reshape_squeeze_flat_whole whole;
-    if (!reshape_squeeze_flat_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool reshape_squeeze_flat_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_squeeze_flat_match *m), void *ctx)
-{
-    struct reshape_squeeze_flat_whole whole;
-    return reshape_squeeze_flat_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(reshape_squeeze_flat)
 
 /* reshape.pat:106
  * rule flatten_reshape(x) {
@@ -740,12 +607,7 @@ bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshap
     return true;
 }
 
-bool reshape_flatten_reshape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_flatten_reshape_match *m), void *ctx)
-{
-    struct reshape_flatten_reshape_match m;
-    return reshape_flatten_reshape_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_flatten_reshape)
 
 static enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_val p)
 {
@@ -798,12 +660,7 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
     return true;
 }
 
-bool reshape_reduce_unsqueeze_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_reduce_unsqueeze_match *m), void *ctx)
-{
-    struct reshape_reduce_unsqueeze_match m;
-    return reshape_reduce_unsqueeze_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_reduce_unsqueeze)
 
 /* reshape.pat:122
  * rule concat_concat(inner, rest) : keep_shared {
@@ -836,12 +693,7 @@ bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_
     return true;
 }
 
-bool reshape_concat_concat_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_concat_concat_match *m), void *ctx)
-{
-    struct reshape_concat_concat_match m;
-    return reshape_concat_concat_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_concat_concat)
 
 /* reshape.pat:129
  * rule concat_concat_last(inner, rest) : keep_shared {
@@ -874,12 +726,7 @@ bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct res
     return true;
 }
 
-bool reshape_concat_concat_last_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_concat_concat_last_match *m), void *ctx)
-{
-    struct reshape_concat_concat_last_match m;
-    return reshape_concat_concat_last_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(reshape_concat_concat_last)
 
 /* reshape.pat:141
  * rule slices_split(x, end, start, all, axis, same) {
@@ -952,16 +799,7 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool reshape_slices_split_keep(void *m, const struct reshape_slices_split_match *found)
-{
-    *(struct reshape_slices_split_match *)m = *found;
-    return true;
-}
-
-bool reshape_slices_split_match(const dfg_graph *g, dfg_node n, struct reshape_slices_split_match *m)
-{
-    return reshape_slices_split_each(g, n, reshape_slices_split_keep, m);
-}
+DFG_MATCH_OF_EACH(reshape_slices_split)
 
 /* reshape.pat:151
  * rule scatter_all(t, d, axis, u) : keep_shared {
@@ -1018,18 +856,4 @@ static bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct resh
     return true;
 }
 
-bool reshape_scatter_all_match(const dfg_graph *g, dfg_node n, struct reshape_scatter_all_match *m)
-{
-    struct reshape_scatter_all_whole whole;
-    if (!reshape_scatter_all_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool reshape_scatter_all_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_scatter_all_match *m), void *ctx)
-{
-    struct reshape_scatter_all_whole whole;
-    return reshape_scatter_all_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(reshape_scatter_all)

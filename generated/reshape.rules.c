@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xb41589ed2d4b39f3
+#if RESHAPE_H != 0x81a68c224496a1ba
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -24,10 +24,9 @@ enum {
     reshape_rule_str_none,
 };
 static const char *const reshape_rule_op_names[] = {
-    "Cast", "Concat", "ConstantOfShape", "Expand", "Flatten", "Gather", "Range", "ReduceL1",
-    "ReduceL2", "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin",
-    "ReduceProd", "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "Split", "Squeeze",
-    "Unsqueeze",
+    "Cast", "Concat", "ConstantOfShape", "Expand", "Flatten", "Gather", "Range", "ReduceL1", "ReduceL2",
+    "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd",
+    "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "Split", "Squeeze", "Unsqueeze",
 };
 static const char *const reshape_rule_attr_names[] = {
     "allowzero", "axis", "keepdims", "reduction", "start",
@@ -87,9 +86,9 @@ static bool reshape_reshape_typed_build(const struct dfg_rule *self, dfg_rewrite
  */
 static bool reshape_expand_typed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct reshape_expand_typed_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->e));
     for (int64_t i = 0; i < n; i++)
@@ -110,9 +109,9 @@ static bool reshape_expand_typed_build(const struct dfg_rule *self, dfg_rewriter
  */
 static bool reshape_shape_known_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct reshape_shape_known_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->x));
     for (int64_t i = 0; i < n; i++)
@@ -132,9 +131,9 @@ static bool reshape_shape_known_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool reshape_shape_gather_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct reshape_shape_gather_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     with[0] = dfg_new_const(r, DFG_I64, 0, NULL,
                             DFG_LIST(dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->i))));
     return with[0] != DFG_NONE;
@@ -151,9 +150,9 @@ static bool reshape_shape_gather_build(const struct dfg_rule *self, dfg_rewriter
  */
 static bool reshape_shape_slice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct reshape_shape_slice_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     with[0] = dfg_new_const(r, DFG_I64, 1, NULL,
                             DFG_LIST(dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->first))));
     return with[0] != DFG_NONE;
@@ -185,8 +184,8 @@ static bool reshape_cast_filled_build(const struct dfg_rule *self, dfg_rewriter 
  */
 static bool reshape_reshape_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct reshape_reshape_reshape_match *m = match;
     (void)self;
+    const struct reshape_reshape_reshape_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->r);
     with[0] = dfg_new_call(r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, m->s), &attrs, 0);
@@ -204,9 +203,9 @@ static bool reshape_reshape_reshape_build(const struct dfg_rule *self, dfg_rewri
  */
 static bool reshape_reshape_last_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct reshape_reshape_last_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->y));
     for (int64_t i = 0; i < n; i++)
@@ -227,9 +226,9 @@ static bool reshape_reshape_last_build(const struct dfg_rule *self, dfg_rewriter
  */
 static bool reshape_unsqueeze_unsqueeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct reshape_unsqueeze_unsqueeze_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_choose(
                                                          dfg_less(
@@ -260,9 +259,9 @@ static bool reshape_unsqueeze_unsqueeze_build(const struct dfg_rule *self, dfg_r
  */
 static bool reshape_squeeze_squeeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct reshape_squeeze_squeeze_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_choose(
                                                          dfg_less(
@@ -292,9 +291,9 @@ static bool reshape_squeeze_squeeze_build(const struct dfg_rule *self, dfg_rewri
  */
 static bool reshape_squeeze_unsqueeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct reshape_squeeze_unsqueeze_match *m = match;
     (void)self;
     (void)r;
+    const struct reshape_squeeze_unsqueeze_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -308,9 +307,9 @@ static bool reshape_squeeze_unsqueeze_build(const struct dfg_rule *self, dfg_rew
  */
 static bool reshape_squeeze_flat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct reshape_squeeze_flat_match *m = match;
     (void)self;
     (void)r;
+    const struct reshape_squeeze_flat_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -325,9 +324,9 @@ static bool reshape_squeeze_flat_build(const struct dfg_rule *self, dfg_rewriter
  */
 static bool reshape_flatten_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct reshape_flatten_reshape_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->f));
     for (int64_t i = 0; i < n; i++)
@@ -349,8 +348,8 @@ static bool reshape_flatten_reshape_build(const struct dfg_rule *self, dfg_rewri
  */
 static bool reshape_reduce_unsqueeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct reshape_reduce_unsqueeze_match *m = match;
     (void)self;
+    const struct reshape_reduce_unsqueeze_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->r);
     dfg_set_attr(r, &attrs, reshape_rule_attr_keepdims, dfg_int(1));
@@ -369,8 +368,8 @@ static bool reshape_reduce_unsqueeze_build(const struct dfg_rule *self, dfg_rewr
  */
 static bool reshape_concat_concat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct reshape_concat_concat_match *m = match;
     (void)self;
+    const struct reshape_concat_concat_match *m = match;
     struct dfg_operands args = {0};
     dfg_push_all(r, &args, m->inner);
     dfg_push_all(r, &args, m->rest);
@@ -391,8 +390,8 @@ static bool reshape_concat_concat_build(const struct dfg_rule *self, dfg_rewrite
  */
 static bool reshape_concat_concat_last_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct reshape_concat_concat_last_match *m = match;
     (void)self;
+    const struct reshape_concat_concat_last_match *m = match;
     struct dfg_operands args = {0};
     dfg_push_all(r, &args, m->rest);
     dfg_push_all(r, &args, m->inner);
@@ -415,9 +414,9 @@ static bool reshape_concat_concat_last_build(const struct dfg_rule *self, dfg_re
  */
 static bool reshape_slices_split_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct reshape_slices_split_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_value_of(g, m->end),
                                                      dfg_dim_sub(
@@ -443,9 +442,9 @@ static bool reshape_slices_split_build(const struct dfg_rule *self, dfg_rewriter
  */
 static bool reshape_scatter_all_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct reshape_scatter_all_match *m = match;
     (void)self;
     (void)r;
+    const struct reshape_scatter_all_match *m = match;
     with[0] = m->u;
     return with[0] != DFG_NONE;
 }
@@ -476,7 +475,7 @@ enum {
 
 /* op in {Reshape}: reshape_rule_reshape_fusion, reshape_rule_reshape_typed,
  * reshape_rule_reshape_reshape, reshape_rule_reshape_last, reshape_rule_squeeze_flat */
-static uint64_t reshape_rule_reshape_rules_at_Reshape(const dfg_graph *g, dfg_node n)
+static uint64_t reshape_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a1 = dfg_arg(g, n, 1);
@@ -515,7 +514,7 @@ static inline bool reshape_rule_is_e(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Shape}: reshape_rule_shape_known */
-static uint64_t reshape_rule_reshape_rules_at_Shape(const dfg_graph *g, dfg_node n)
+static uint64_t reshape_rule_at_Shape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1) && dfg_int_is(g, n, reshape_rule_attr_start, 0, 0))
@@ -534,7 +533,7 @@ static inline bool reshape_rule_is_g(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Slice}: reshape_rule_shape_slice, reshape_rule_slices_split */
-static uint64_t reshape_rule_reshape_rules_at_Slice(const dfg_graph *g, dfg_node n)
+static uint64_t reshape_rule_at_Slice(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
@@ -591,7 +590,7 @@ static inline bool reshape_rule_is_squeeze_squeeze(const dfg_graph *g, dfg_node 
 
 /* op in {Unsqueeze}: reshape_rule_unsqueeze_unsqueeze, reshape_rule_squeeze_unsqueeze,
  * reshape_rule_reduce_unsqueeze */
-static uint64_t reshape_rule_reshape_rules_at_Unsqueeze(const dfg_graph *g, dfg_node n)
+static uint64_t reshape_rule_at_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
@@ -625,7 +624,7 @@ static uint64_t reshape_rule_reshape_rules_at_Unsqueeze(const dfg_graph *g, dfg_
 }
 
 /* op in {Squeeze}: reshape_rule_squeeze_squeeze, reshape_rule_squeeze_unsqueeze */
-static uint64_t reshape_rule_reshape_rules_at_Squeeze(const dfg_graph *g, dfg_node n)
+static uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_has_args(g, n, 2)) {
@@ -647,7 +646,7 @@ static uint64_t reshape_rule_reshape_rules_at_Squeeze(const dfg_graph *g, dfg_no
 }
 
 /* op in {Concat}: reshape_rule_concat_concat, reshape_rule_concat_concat_last */
-static uint64_t reshape_rule_reshape_rules_at_Concat(const dfg_graph *g, dfg_node n)
+static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_calls(g, dfg_arg(g, n, 0), reshape_rule_op_Concat))
@@ -691,40 +690,50 @@ static inline bool reshape_rule_is_scatter_all(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, reshape_rule_attr_reduction, reshape_rule_str_none, reshape_rule_str_none);
 }
 
-static uint64_t reshape_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case reshape_rule_op_Reshape:
-        return reshape_rule_reshape_rules_at_Reshape(g, n);
-    case reshape_rule_op_Expand:
-        return reshape_rule_is_e(g, n) ? DFG_BIT(reshape_rule_expand_typed) : 0;
-    case reshape_rule_op_Shape:
-        return reshape_rule_reshape_rules_at_Shape(g, n);
-    case reshape_rule_op_Gather:
-        return reshape_rule_is_g(g, n) ? DFG_BIT(reshape_rule_shape_gather) : 0;
-    case reshape_rule_op_Slice:
-        return reshape_rule_reshape_rules_at_Slice(g, n);
-    case reshape_rule_op_Cast:
-        return reshape_rule_is_t(g, n) ? DFG_BIT(reshape_rule_cast_filled) : 0;
-    case reshape_rule_op_Flatten:
-        return (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0) | (dfg_has_args(g, n, 1) ? DFG_BIT(reshape_rule_flatten_reshape) : 0);
-    case reshape_rule_op_Squeeze:
-        return (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0) | reshape_rule_reshape_rules_at_Squeeze(g, n);
-    case reshape_rule_op_Unsqueeze:
-        return (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0) | reshape_rule_reshape_rules_at_Unsqueeze(g, n);
-    case reshape_rule_op_Concat:
-        return reshape_rule_reshape_rules_at_Concat(g, n);
-    case reshape_rule_op_ScatterND:
-        return reshape_rule_is_scatter_all(g, n) ? DFG_BIT(reshape_rule_scatter_all) : 0;
-    default:
-        return 0;
-    }
-}
-
 static void reshape_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = reshape_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case reshape_rule_op_Reshape:
+        *set = reshape_rule_at_Reshape(g, n);
+        break;
+    case reshape_rule_op_Expand:
+        *set = reshape_rule_is_e(g, n) ? DFG_BIT(reshape_rule_expand_typed) : 0;
+        break;
+    case reshape_rule_op_Shape:
+        *set = reshape_rule_at_Shape(g, n);
+        break;
+    case reshape_rule_op_Gather:
+        *set = reshape_rule_is_g(g, n) ? DFG_BIT(reshape_rule_shape_gather) : 0;
+        break;
+    case reshape_rule_op_Slice:
+        *set = reshape_rule_at_Slice(g, n);
+        break;
+    case reshape_rule_op_Cast:
+        *set = reshape_rule_is_t(g, n) ? DFG_BIT(reshape_rule_cast_filled) : 0;
+        break;
+    case reshape_rule_op_Flatten:
+        *set = (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0) | (
+                dfg_has_args(g, n, 1) ? DFG_BIT(reshape_rule_flatten_reshape) : 0);
+        break;
+    case reshape_rule_op_Squeeze:
+        *set = (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0) | reshape_rule_at_Squeeze(
+                g, n);
+        break;
+    case reshape_rule_op_Unsqueeze:
+        *set = (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0) | reshape_rule_at_Unsqueeze(
+                g, n);
+        break;
+    case reshape_rule_op_Concat:
+        *set = reshape_rule_at_Concat(g, n);
+        break;
+    case reshape_rule_op_ScatterND:
+        *set = reshape_rule_is_scatter_all(g, n) ? DFG_BIT(reshape_rule_scatter_all) : 0;
+        break;
+    default:
+        *set = 0;
+        break;
+    }
 }
 
 static const struct dfg_rule reshape_rule_rows[] = {

@@ -1,6 +1,6 @@
 /* What reshape.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xb41589ed2d4b39f3
+#if RESHAPE_H != 0x81a68c224496a1ba
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -8,309 +8,186 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct reshape_reshape_fusion_whole, member)
-static const struct dfg_capture reshape_reshape_fusion_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"parts", DFG_CAP_NODES, AT(m.parts)}, {"r", DFG_CAP_NODE, AT(m.r)},
-    {"a", DFG_CAP_VALUE, AT(m.a)}};
-static const struct dfg_part reshape_reshape_fusion_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 2, AT(m.r)},
-    {DFG_PART_INNER, 0, 0, -1, AT(concat)}, {DFG_PART_INPUT, 1, 0, 1, AT(m.parts)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_reshape_fusion)
-
-#define AT(member) offsetof(struct reshape_reshape_typed_match, member)
-static const struct dfg_capture reshape_reshape_typed_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"s", DFG_CAP_NODE, AT(s)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part reshape_reshape_typed_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(s)}, {DFG_PART_ROOT, 0, 1, 2, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_reshape_typed)
-
-#define AT(member) offsetof(struct reshape_expand_typed_match, member)
-static const struct dfg_capture reshape_expand_typed_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"s", DFG_CAP_NODE, AT(s)}, {"e", DFG_CAP_NODE, AT(e)}};
-static const struct dfg_part reshape_expand_typed_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(s)}, {DFG_PART_ROOT, 0, 1, 2, AT(e)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_expand_typed)
-
-#define AT(member) offsetof(struct reshape_shape_known_match, member)
-static const struct dfg_capture reshape_shape_known_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"s", DFG_CAP_NODE, AT(s)}};
-static const struct dfg_part reshape_shape_known_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(s)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_shape_known)
-
-#define AT(member) offsetof(struct reshape_shape_gather_match, member)
-static const struct dfg_capture reshape_shape_gather_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"i", DFG_CAP_NODE, AT(i)}, {"s", DFG_CAP_NODE, AT(s)},
-    {"g", DFG_CAP_NODE, AT(g)}};
-static const struct dfg_part reshape_shape_gather_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(i)}, {DFG_PART_INNER, 0, 0, 2, AT(s)},
-    {DFG_PART_ROOT, 0, 1, 3, AT(g)}, {DFG_PART_CONST, 0, 0, 1, AT(i)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_shape_gather)
-
-#define AT(member) offsetof(struct reshape_shape_slice_whole, member)
-static const struct dfg_capture reshape_shape_slice_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"first", DFG_CAP_NODE, AT(m.first)}, {"last", DFG_CAP_NODE, AT(m.last)},
-    {"s", DFG_CAP_NODE, AT(m.s)}};
-static const struct dfg_part reshape_shape_slice_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.first)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.last)}, {DFG_PART_INNER, 0, 0, 3, AT(m.s)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(slice)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(slice_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
-    {DFG_PART_INNER, 0, 0, -1, AT(slice_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_9)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_shape_slice)
-
-#define AT(member) offsetof(struct reshape_cast_filled_match, member)
-static const struct dfg_capture reshape_cast_filled_captures[] = {
-    {"s", DFG_CAP_NODE, AT(s)}, {"c", DFG_CAP_NODE, AT(c)}, {"t", DFG_CAP_NODE, AT(t)}};
-static const struct dfg_part reshape_cast_filled_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(s)}, {DFG_PART_INNER, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_cast_filled)
-
-#define AT(member) offsetof(struct reshape_reshape_reshape_whole, member)
-static const struct dfg_capture reshape_reshape_reshape_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"r", DFG_CAP_NODE, AT(m.r)}};
-static const struct dfg_part reshape_reshape_reshape_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.s)},
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(call)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_CONST, 0, 0, 1, AT(m.s)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_reshape_reshape)
-
-#define AT(member) offsetof(struct reshape_reshape_last_whole, member)
-static const struct dfg_capture reshape_reshape_last_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"y", DFG_CAP_NODE, AT(m.y)}};
-static const struct dfg_part reshape_reshape_last_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.y)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
-    {DFG_PART_INNER, 0, 0, -1, AT(call_2)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(reshape)}, {DFG_PART_INNER, 0, 0, -1, AT(call_3)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_reshape_last)
-
-#define AT(member) offsetof(struct reshape_unsqueeze_unsqueeze_whole, member)
-static const struct dfg_capture reshape_unsqueeze_unsqueeze_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part reshape_unsqueeze_unsqueeze_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(unsqueeze)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_unsqueeze_unsqueeze)
-
-#define AT(member) offsetof(struct reshape_squeeze_squeeze_whole, member)
-static const struct dfg_capture reshape_squeeze_squeeze_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part reshape_squeeze_squeeze_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(squeeze)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_squeeze_squeeze)
-
-#define AT(member) offsetof(struct reshape_squeeze_unsqueeze_whole, member)
-static const struct dfg_capture reshape_squeeze_unsqueeze_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}};
-static const struct dfg_part reshape_squeeze_unsqueeze_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(squeeze)}, {DFG_PART_INNER, 0, 0, -1, AT(unsqueeze)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(unsqueeze_2)}, {DFG_PART_INNER, 0, 0, -1, AT(squeeze_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_squeeze_unsqueeze)
-
-#define AT(member) offsetof(struct reshape_squeeze_flat_whole, member)
-static const struct dfg_capture reshape_squeeze_flat_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part reshape_squeeze_flat_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_INNER, 0, 0, -1, AT(squeeze)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_squeeze_flat)
-
-#define AT(member) offsetof(struct reshape_flatten_reshape_match, member)
-static const struct dfg_capture reshape_flatten_reshape_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"f", DFG_CAP_NODE, AT(f)}};
-static const struct dfg_part reshape_flatten_reshape_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(f)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_flatten_reshape)
-
-#define AT(member) offsetof(struct reshape_reduce_unsqueeze_match, member)
-static const struct dfg_capture reshape_reduce_unsqueeze_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"a", DFG_CAP_NODE, AT(a)}, {"r", DFG_CAP_NODE, AT(r)},
-    {"p", DFG_CAP_VALUE, AT(p)}};
-static const struct dfg_part reshape_reduce_unsqueeze_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(a)}, {DFG_PART_INNER, 0, 0, 2, AT(r)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_CONST, 0, 0, 1, AT(a)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_reduce_unsqueeze)
-
-#define AT(member) offsetof(struct reshape_concat_concat_match, member)
-static const struct dfg_capture reshape_concat_concat_captures[] = {
-    {"inner", DFG_CAP_NODES, AT(inner)}, {"rest", DFG_CAP_NODES, AT(rest)}, {"c", DFG_CAP_NODE, AT(c)},
-    {"k", DFG_CAP_NODE, AT(k)}};
-static const struct dfg_part reshape_concat_concat_parts[] = {
-    {DFG_PART_INNER, 0, 0, 2, AT(c)}, {DFG_PART_INPUT, 1, 0, 0, AT(inner)}, {DFG_PART_ROOT, 0, 1, 3, AT(k)},
-    {DFG_PART_INPUT, 1, 0, 1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_concat_concat)
-
-#define AT(member) offsetof(struct reshape_concat_concat_last_match, member)
-static const struct dfg_capture reshape_concat_concat_last_captures[] = {
-    {"inner", DFG_CAP_NODES, AT(inner)}, {"rest", DFG_CAP_NODES, AT(rest)}, {"c", DFG_CAP_NODE, AT(c)},
-    {"k", DFG_CAP_NODE, AT(k)}};
-static const struct dfg_part reshape_concat_concat_last_parts[] = {
-    {DFG_PART_INNER, 0, 0, 2, AT(c)}, {DFG_PART_INPUT, 1, 0, 0, AT(inner)}, {DFG_PART_ROOT, 0, 1, 3, AT(k)},
-    {DFG_PART_INPUT, 1, 0, 1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_concat_concat_last)
-
-#define AT(member) offsetof(struct reshape_slices_split_whole, member)
-static const struct dfg_capture reshape_slices_split_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"end", DFG_CAP_NODE, AT(m.end)}, {"start", DFG_CAP_NODE, AT(m.start)},
-    {"all", DFG_CAP_NODE, AT(m.all)}, {"axis", DFG_CAP_NODE, AT(m.axis)},
-    {"same", DFG_CAP_NODE, AT(m.same)}};
-static const struct dfg_part reshape_slices_split_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.end)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.start)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.all)},
-    {DFG_PART_INPUT, 0, 0, 4, AT(m.axis)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.same)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.end)}, {DFG_PART_CONST, 0, 0, 4, AT(m.axis)},
-    {DFG_PART_ROOT, 0, 2, -1, AT(slice)}, {DFG_PART_CONST, 0, 0, 2, AT(m.start)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.all)}, {DFG_PART_CONST, 0, 0, 5, AT(m.same)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_slices_split)
-
-#define AT(member) offsetof(struct reshape_scatter_all_whole, member)
-static const struct dfg_capture reshape_scatter_all_captures[] = {
-    {"t", DFG_CAP_NODE, AT(m.t)}, {"d", DFG_CAP_NODE, AT(m.d)}, {"axis", DFG_CAP_NODE, AT(m.axis)},
-    {"u", DFG_CAP_NODE, AT(m.u)}};
-static const struct dfg_part reshape_scatter_all_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.t)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.d)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.axis)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.u)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(unsqueeze)},
-    {DFG_PART_INNER, 0, 0, -1, AT(range)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, -1, AT(gather)}, {DFG_PART_INNER, 0, 0, -1, AT(shape)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.axis)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}};
-#undef AT
 DFG_PATTERN_SLOTS(reshape_scatter_all)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern reshape_patterns[] = {
-    {.name = "reshape_fusion", .place = "reshape.pat:13", .is_rule = true, .n_captures = 4, .n_params = 2,
-     .captures = reshape_reshape_fusion_captures, .n_parts = 4, .parts = reshape_reshape_fusion_parts,
-     .match_size = sizeof(struct reshape_reshape_fusion_match),
-     .whole_size = sizeof(struct reshape_reshape_fusion_whole), .match = reshape_reshape_fusion_any,
-     .each = reshape_reshape_fusion_all},
-    {.name = "reshape_typed", .place = "reshape.pat:20", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = reshape_reshape_typed_captures, .n_parts = 3, .parts = reshape_reshape_typed_parts,
-     .match_size = sizeof(struct reshape_reshape_typed_match),
-     .whole_size = sizeof(struct reshape_reshape_typed_match), .match = reshape_reshape_typed_any,
-     .each = reshape_reshape_typed_all},
-    {.name = "expand_typed", .place = "reshape.pat:27", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = reshape_expand_typed_captures, .n_parts = 3, .parts = reshape_expand_typed_parts,
-     .match_size = sizeof(struct reshape_expand_typed_match),
-     .whole_size = sizeof(struct reshape_expand_typed_match), .match = reshape_expand_typed_any,
-     .each = reshape_expand_typed_all},
-    {.name = "shape_known", .place = "reshape.pat:34", .is_rule = true, .n_captures = 2, .n_params = 1,
-     .captures = reshape_shape_known_captures, .n_parts = 2, .parts = reshape_shape_known_parts,
-     .match_size = sizeof(struct reshape_shape_known_match),
-     .whole_size = sizeof(struct reshape_shape_known_match), .match = reshape_shape_known_any,
-     .each = reshape_shape_known_all},
-    {.name = "shape_gather", .place = "reshape.pat:40", .is_rule = true, .n_captures = 4, .n_params = 2,
-     .captures = reshape_shape_gather_captures, .n_parts = 5, .parts = reshape_shape_gather_parts,
-     .match_size = sizeof(struct reshape_shape_gather_match),
-     .whole_size = sizeof(struct reshape_shape_gather_match), .match = reshape_shape_gather_any,
-     .each = reshape_shape_gather_all},
-    {.name = "shape_slice", .place = "reshape.pat:47", .is_rule = true, .n_captures = 4, .n_params = 3,
-     .captures = reshape_shape_slice_captures, .n_parts = 17, .parts = reshape_shape_slice_parts,
-     .match_size = sizeof(struct reshape_shape_slice_match),
-     .whole_size = sizeof(struct reshape_shape_slice_whole), .match = reshape_shape_slice_any,
-     .each = reshape_shape_slice_all},
-    {.name = "cast_filled", .place = "reshape.pat:55", .is_rule = true, .n_captures = 3, .n_params = 1,
-     .captures = reshape_cast_filled_captures, .n_parts = 3, .parts = reshape_cast_filled_parts,
-     .match_size = sizeof(struct reshape_cast_filled_match),
-     .whole_size = sizeof(struct reshape_cast_filled_match), .match = reshape_cast_filled_any,
-     .each = reshape_cast_filled_all},
-    {.name = "reshape_reshape", .place = "reshape.pat:66", .is_rule = true, .n_captures = 3, .n_params = 2,
-     .captures = reshape_reshape_reshape_captures, .n_parts = 6, .parts = reshape_reshape_reshape_parts,
-     .match_size = sizeof(struct reshape_reshape_reshape_match),
-     .whole_size = sizeof(struct reshape_reshape_reshape_whole), .match = reshape_reshape_reshape_any,
-     .each = reshape_reshape_reshape_all},
-    {.name = "reshape_last", .place = "reshape.pat:72", .is_rule = true, .n_captures = 2, .n_params = 1,
-     .captures = reshape_reshape_last_captures, .n_parts = 10, .parts = reshape_reshape_last_parts,
-     .match_size = sizeof(struct reshape_reshape_last_match),
-     .whole_size = sizeof(struct reshape_reshape_last_whole), .match = reshape_reshape_last_any,
-     .each = reshape_reshape_last_all},
-    {.name = "unsqueeze_unsqueeze", .place = "reshape.pat:80", .is_rule = true, .n_captures = 3,
-     .n_params = 3, .captures = reshape_unsqueeze_unsqueeze_captures, .n_parts = 7,
-     .parts = reshape_unsqueeze_unsqueeze_parts,
-     .match_size = sizeof(struct reshape_unsqueeze_unsqueeze_match),
-     .whole_size = sizeof(struct reshape_unsqueeze_unsqueeze_whole),
-     .match = reshape_unsqueeze_unsqueeze_any, .each = reshape_unsqueeze_unsqueeze_all},
-    {.name = "squeeze_squeeze", .place = "reshape.pat:87", .is_rule = true, .n_captures = 3, .n_params = 3,
-     .captures = reshape_squeeze_squeeze_captures, .n_parts = 7, .parts = reshape_squeeze_squeeze_parts,
-     .match_size = sizeof(struct reshape_squeeze_squeeze_match),
-     .whole_size = sizeof(struct reshape_squeeze_squeeze_whole), .match = reshape_squeeze_squeeze_any,
-     .each = reshape_squeeze_squeeze_all},
-    {.name = "squeeze_unsqueeze", .place = "reshape.pat:94", .is_rule = true, .n_captures = 3,
-     .n_params = 3, .captures = reshape_squeeze_unsqueeze_captures, .n_parts = 12,
-     .parts = reshape_squeeze_unsqueeze_parts, .match_size = sizeof(struct reshape_squeeze_unsqueeze_match),
-     .whole_size = sizeof(struct reshape_squeeze_unsqueeze_whole), .match = reshape_squeeze_unsqueeze_any,
-     .each = reshape_squeeze_unsqueeze_all},
-    {.name = "squeeze_flat", .place = "reshape.pat:100", .is_rule = true, .n_captures = 1, .n_params = 1,
-     .captures = reshape_squeeze_flat_captures, .n_parts = 5, .parts = reshape_squeeze_flat_parts,
-     .match_size = sizeof(struct reshape_squeeze_flat_match),
-     .whole_size = sizeof(struct reshape_squeeze_flat_whole), .match = reshape_squeeze_flat_any,
-     .each = reshape_squeeze_flat_all},
-    {.name = "flatten_reshape", .place = "reshape.pat:106", .is_rule = true, .n_captures = 2, .n_params = 1,
-     .captures = reshape_flatten_reshape_captures, .n_parts = 2, .parts = reshape_flatten_reshape_parts,
-     .match_size = sizeof(struct reshape_flatten_reshape_match),
-     .whole_size = sizeof(struct reshape_flatten_reshape_match), .match = reshape_flatten_reshape_any,
-     .each = reshape_flatten_reshape_all},
-    {.name = "reduce_unsqueeze", .place = "reshape.pat:113", .is_rule = true, .n_captures = 4,
-     .n_params = 2, .captures = reshape_reduce_unsqueeze_captures, .n_parts = 5,
-     .parts = reshape_reduce_unsqueeze_parts, .match_size = sizeof(struct reshape_reduce_unsqueeze_match),
-     .whole_size = sizeof(struct reshape_reduce_unsqueeze_match), .match = reshape_reduce_unsqueeze_any,
-     .each = reshape_reduce_unsqueeze_all},
-    {.name = "concat_concat", .place = "reshape.pat:122", .is_rule = true, .n_captures = 4, .n_params = 2,
-     .captures = reshape_concat_concat_captures, .n_parts = 4, .parts = reshape_concat_concat_parts,
-     .match_size = sizeof(struct reshape_concat_concat_match),
-     .whole_size = sizeof(struct reshape_concat_concat_match), .match = reshape_concat_concat_any,
-     .each = reshape_concat_concat_all},
-    {.name = "concat_concat_last", .place = "reshape.pat:129", .is_rule = true, .n_captures = 4,
-     .n_params = 2, .captures = reshape_concat_concat_last_captures, .n_parts = 4,
-     .parts = reshape_concat_concat_last_parts,
-     .match_size = sizeof(struct reshape_concat_concat_last_match),
-     .whole_size = sizeof(struct reshape_concat_concat_last_match), .match = reshape_concat_concat_last_any,
-     .each = reshape_concat_concat_last_all},
-    {.name = "slices_split", .place = "reshape.pat:141", .is_rule = true, .n_captures = 6, .n_params = 6,
-     .captures = reshape_slices_split_captures, .n_parts = 14, .parts = reshape_slices_split_parts,
-     .match_size = sizeof(struct reshape_slices_split_match),
-     .whole_size = sizeof(struct reshape_slices_split_whole), .match = reshape_slices_split_any,
-     .each = reshape_slices_split_all},
-    {.name = "scatter_all", .place = "reshape.pat:151", .is_rule = true, .n_captures = 4, .n_params = 4,
-     .captures = reshape_scatter_all_captures, .n_parts = 13, .parts = reshape_scatter_all_parts,
-     .match_size = sizeof(struct reshape_scatter_all_match),
-     .whole_size = sizeof(struct reshape_scatter_all_whole), .match = reshape_scatter_all_any,
-     .each = reshape_scatter_all_all},
+#define WHOLE reshape_reshape_fusion_whole
+    {DFG_PATTERN_ROW(reshape_reshape_fusion, whole), .name = "reshape_fusion", .place = "reshape.pat:13",
+     .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODES, "parts", m.parts),
+     CAPTURE(NODE, "r", m.r), CAPTURE(VALUE, "a", m.a)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)},
+     PART(INNER, -1, concat), {DFG_PART_INPUT, 1, 0, 1, AT(m.parts)}}},
+#undef WHOLE
+#define WHOLE reshape_reshape_typed_match
+    {DFG_PATTERN_ROW(reshape_reshape_typed, match), .name = "reshape_typed", .place = "reshape.pat:20",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
+     CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, s), {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
+#undef WHOLE
+#define WHOLE reshape_expand_typed_match
+    {DFG_PATTERN_ROW(reshape_expand_typed, match), .name = "expand_typed", .place = "reshape.pat:27",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
+     CAPTURE(NODE, "e", e)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, s), {DFG_PART_ROOT, 0, 1, 2, AT(e)}}},
+#undef WHOLE
+#define WHOLE reshape_shape_known_match
+    {DFG_PATTERN_ROW(reshape_shape_known, match), .name = "shape_known", .place = "reshape.pat:34",
+     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
+#undef WHOLE
+#define WHOLE reshape_shape_gather_match
+    {DFG_PATTERN_ROW(reshape_shape_gather, match), .name = "shape_gather", .place = "reshape.pat:40",
+     .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "i", i),
+     CAPTURE(NODE, "s", s), CAPTURE(NODE, "g", g)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, i), PART(INNER, 2, s),
+     {DFG_PART_ROOT, 0, 1, 3, AT(g)}, PART(CONST, 1, i)}},
+#undef WHOLE
+#define WHOLE reshape_shape_slice_whole
+    {DFG_PATTERN_ROW(reshape_shape_slice, whole), .name = "shape_slice", .place = "reshape.pat:47",
+     .is_rule = true, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "first", m.first),
+     CAPTURE(NODE, "last", m.last), CAPTURE(NODE, "s", m.s)}, .n_parts = 17,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.first),
+     PART(INPUT, 2, m.last), PART(INNER, 3, m.s), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, slice), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, slice_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(INNER, -1, slice_3), PART(CONST, -1, constant_6),
+     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(CONST, -1, constant_9)}},
+#undef WHOLE
+#define WHOLE reshape_cast_filled_match
+    {DFG_PATTERN_ROW(reshape_cast_filled, match), .name = "cast_filled", .place = "reshape.pat:55",
+     .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "s", s), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "t", t)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, s),
+     PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(t)}}},
+#undef WHOLE
+#define WHOLE reshape_reshape_reshape_whole
+    {DFG_PATTERN_ROW(reshape_reshape_reshape, whole), .name = "reshape_reshape", .place = "reshape.pat:66",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.s), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(INNER, -1, call),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(CONST, 1, m.s)}},
+#undef WHOLE
+#define WHOLE reshape_reshape_last_whole
+    {DFG_PATTERN_ROW(reshape_reshape_last, whole), .name = "reshape_last", .place = "reshape.pat:72",
+     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.y)}, PART(INNER, -1, call), {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
+     PART(INNER, -1, call_2), {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)}, PART(INNER, -1, reshape),
+     PART(INNER, -1, call_3), {DFG_PART_INPUT, 1, 0, -1, AT(rest_3)}, PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE reshape_unsqueeze_unsqueeze_whole
+    {DFG_PATTERN_ROW(reshape_unsqueeze_unsqueeze, whole), .name = "unsqueeze_unsqueeze",
+     .place = "reshape.pat:80", .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, unsqueeze), PART(CONST, 1, m.a), PART(CONST, 2, m.b)}},
+#undef WHOLE
+#define WHOLE reshape_squeeze_squeeze_whole
+    {DFG_PATTERN_ROW(reshape_squeeze_squeeze, whole), .name = "squeeze_squeeze", .place = "reshape.pat:87",
+     .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, squeeze), PART(CONST, 1, m.a), PART(CONST, 2, m.b)}},
+#undef WHOLE
+#define WHOLE reshape_squeeze_unsqueeze_whole
+    {DFG_PATTERN_ROW(reshape_squeeze_unsqueeze, whole), .name = "squeeze_unsqueeze",
+     .place = "reshape.pat:94", .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, squeeze), PART(INNER, -1, unsqueeze), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INNER, -1, unsqueeze_2), PART(INNER, -1, squeeze_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE reshape_squeeze_flat_whole
+    {DFG_PATTERN_ROW(reshape_squeeze_flat, whole), .name = "squeeze_flat", .place = "reshape.pat:100",
+     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, squeeze), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE reshape_flatten_reshape_match
+    {DFG_PATTERN_ROW(reshape_flatten_reshape, match), .name = "flatten_reshape", .place = "reshape.pat:106",
+     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "f", f)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(f)}}},
+#undef WHOLE
+#define WHOLE reshape_reduce_unsqueeze_match
+    {DFG_PATTERN_ROW(reshape_reduce_unsqueeze, match), .name = "reduce_unsqueeze",
+     .place = "reshape.pat:113", .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "r", r), CAPTURE(VALUE, "p", p)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, a), PART(INNER, 2, r),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, a)}},
+#undef WHOLE
+#define WHOLE reshape_concat_concat_match
+    {DFG_PATTERN_ROW(reshape_concat_concat, match), .name = "concat_concat", .place = "reshape.pat:122",
+     .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "inner", inner), CAPTURE(NODES, "rest", rest),
+     CAPTURE(NODE, "c", c), CAPTURE(NODE, "k", k)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INNER, 2, c), {DFG_PART_INPUT, 1, 0, 0, AT(inner)},
+     {DFG_PART_ROOT, 0, 1, 3, AT(k)}, {DFG_PART_INPUT, 1, 0, 1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE reshape_concat_concat_last_match
+    {DFG_PATTERN_ROW(reshape_concat_concat_last, match), .name = "concat_concat_last",
+     .place = "reshape.pat:129", .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "inner", inner), CAPTURE(NODES, "rest", rest),
+     CAPTURE(NODE, "c", c), CAPTURE(NODE, "k", k)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INNER, 2, c), {DFG_PART_INPUT, 1, 0, 0, AT(inner)},
+     {DFG_PART_ROOT, 0, 1, 3, AT(k)}, {DFG_PART_INPUT, 1, 0, 1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE reshape_slices_split_whole
+    {DFG_PATTERN_ROW(reshape_slices_split, whole), .name = "slices_split", .place = "reshape.pat:141",
+     .is_rule = true, .n_captures = 6, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "end", m.end),
+     CAPTURE(NODE, "start", m.start), CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "axis", m.axis),
+     CAPTURE(NODE, "same", m.same)}, .n_parts = 14, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.end), PART(INPUT, 2, m.start), PART(INPUT, 3, m.all), PART(INPUT, 4, m.axis),
+     PART(INPUT, 5, m.same), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant),
+     PART(CONST, 1, m.end), PART(CONST, 4, m.axis), {DFG_PART_ROOT, 0, 2, -1, AT(slice)},
+     PART(CONST, 2, m.start), PART(CONST, 3, m.all), PART(CONST, 5, m.same)}},
+#undef WHOLE
+#define WHOLE reshape_scatter_all_whole
+    {DFG_PATTERN_ROW(reshape_scatter_all, whole), .name = "scatter_all", .place = "reshape.pat:151",
+     .is_rule = true, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "d", m.d),
+     CAPTURE(NODE, "axis", m.axis), CAPTURE(NODE, "u", m.u)}, .n_parts = 13,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.t), PART(INPUT, 1, m.d), PART(INPUT, 2, m.axis),
+     PART(INPUT, 3, m.u), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, unsqueeze),
+     PART(INNER, -1, range), PART(CONST, -1, constant), PART(INNER, -1, gather), PART(INNER, -1, shape),
+     PART(CONST, 2, m.axis), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3)}},
+#undef WHOLE
 };
 
 static const char *const reshape_imports[] = { "onnx", NULL };

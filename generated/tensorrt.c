@@ -1,34 +1,33 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x8d8f9f1ba158875a
+#if TENSORRT_H != 0x62d2257456630435
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    tensorrt_op_abs = DFG_FIRST_OP, tensorrt_op_add, tensorrt_op_atan, tensorrt_op_ceil,
-    tensorrt_op_clip, tensorrt_op_concatenate, tensorrt_op_cos, tensorrt_op_divide, tensorrt_op_erf,
-    tensorrt_op_exp, tensorrt_op_expand_dims, tensorrt_op_floor, tensorrt_op_layout_transform,
-    tensorrt_op_log, tensorrt_op_max, tensorrt_op_maximum, tensorrt_op_mean, tensorrt_op_min,
-    tensorrt_op_minimum, tensorrt_op_multiply, tensorrt_op_negative,
-    tensorrt_op_nn_adaptive_avg_pool2d, tensorrt_op_nn_adaptive_max_pool2d, tensorrt_op_nn_avg_pool2d,
-    tensorrt_op_nn_avg_pool3d, tensorrt_op_nn_batch_flatten, tensorrt_op_nn_batch_matmul,
-    tensorrt_op_nn_batch_norm, tensorrt_op_nn_bias_add, tensorrt_op_nn_conv1d, tensorrt_op_nn_conv2d,
-    tensorrt_op_nn_conv2d_transpose, tensorrt_op_nn_conv3d, tensorrt_op_nn_conv3d_transpose,
-    tensorrt_op_nn_dense, tensorrt_op_nn_global_avg_pool2d, tensorrt_op_nn_global_max_pool2d,
-    tensorrt_op_nn_layer_norm, tensorrt_op_nn_leaky_relu, tensorrt_op_nn_max_pool2d,
-    tensorrt_op_nn_max_pool3d, tensorrt_op_nn_pad, tensorrt_op_nn_relu, tensorrt_op_nn_softmax,
-    tensorrt_op_power, tensorrt_op_prod, tensorrt_op_reshape, tensorrt_op_sigmoid, tensorrt_op_sin,
-    tensorrt_op_split, tensorrt_op_sqrt, tensorrt_op_squeeze, tensorrt_op_strided_slice,
-    tensorrt_op_subtract, tensorrt_op_sum, tensorrt_op_tanh, tensorrt_op_transpose,
+    tensorrt_op_abs = DFG_FIRST_OP, tensorrt_op_add, tensorrt_op_atan, tensorrt_op_ceil, tensorrt_op_clip,
+    tensorrt_op_concatenate, tensorrt_op_cos, tensorrt_op_divide, tensorrt_op_erf, tensorrt_op_exp,
+    tensorrt_op_expand_dims, tensorrt_op_floor, tensorrt_op_layout_transform, tensorrt_op_log,
+    tensorrt_op_max, tensorrt_op_maximum, tensorrt_op_mean, tensorrt_op_min, tensorrt_op_minimum,
+    tensorrt_op_multiply, tensorrt_op_negative, tensorrt_op_nn_adaptive_avg_pool2d,
+    tensorrt_op_nn_adaptive_max_pool2d, tensorrt_op_nn_avg_pool2d, tensorrt_op_nn_avg_pool3d,
+    tensorrt_op_nn_batch_flatten, tensorrt_op_nn_batch_matmul, tensorrt_op_nn_batch_norm,
+    tensorrt_op_nn_bias_add, tensorrt_op_nn_conv1d, tensorrt_op_nn_conv2d, tensorrt_op_nn_conv2d_transpose,
+    tensorrt_op_nn_conv3d, tensorrt_op_nn_conv3d_transpose, tensorrt_op_nn_dense,
+    tensorrt_op_nn_global_avg_pool2d, tensorrt_op_nn_global_max_pool2d, tensorrt_op_nn_layer_norm,
+    tensorrt_op_nn_leaky_relu, tensorrt_op_nn_max_pool2d, tensorrt_op_nn_max_pool3d, tensorrt_op_nn_pad,
+    tensorrt_op_nn_relu, tensorrt_op_nn_softmax, tensorrt_op_power, tensorrt_op_prod, tensorrt_op_reshape,
+    tensorrt_op_sigmoid, tensorrt_op_sin, tensorrt_op_split, tensorrt_op_sqrt, tensorrt_op_squeeze,
+    tensorrt_op_strided_slice, tensorrt_op_subtract, tensorrt_op_sum, tensorrt_op_tanh,
+    tensorrt_op_transpose,
 };
 enum {
     tensorrt_attr_axes, tensorrt_attr_axis, tensorrt_attr_ceil_mode, tensorrt_attr_count_include_pad,
     tensorrt_attr_data_layout, tensorrt_attr_dilation, tensorrt_attr_dst_layout, tensorrt_attr_exclude,
-    tensorrt_attr_kernel_layout, tensorrt_attr_layout, tensorrt_attr_newshape,
-    tensorrt_attr_out_layout, tensorrt_attr_output_padding, tensorrt_attr_output_size,
-    tensorrt_attr_pad_mode, tensorrt_attr_pad_width, tensorrt_attr_padding, tensorrt_attr_src_layout,
-    tensorrt_attr_strides,
+    tensorrt_attr_kernel_layout, tensorrt_attr_layout, tensorrt_attr_newshape, tensorrt_attr_out_layout,
+    tensorrt_attr_output_padding, tensorrt_attr_output_size, tensorrt_attr_pad_mode,
+    tensorrt_attr_pad_width, tensorrt_attr_padding, tensorrt_attr_src_layout, tensorrt_attr_strides,
 };
 enum {
     tensorrt_str_IODHW, tensorrt_str_IOHW, tensorrt_str_NCDHW, tensorrt_str_NCHW, tensorrt_str_NCW,
@@ -37,18 +36,18 @@ enum {
 };
 static const char *const tensorrt_op_names[] = {
     "abs", "add", "atan", "ceil", "clip", "concatenate", "cos", "divide", "erf", "exp", "expand_dims",
-    "floor", "layout_transform", "log", "max", "maximum", "mean", "min", "minimum", "multiply",
-    "negative", "nn.adaptive_avg_pool2d", "nn.adaptive_max_pool2d", "nn.avg_pool2d", "nn.avg_pool3d",
+    "floor", "layout_transform", "log", "max", "maximum", "mean", "min", "minimum", "multiply", "negative",
+    "nn.adaptive_avg_pool2d", "nn.adaptive_max_pool2d", "nn.avg_pool2d", "nn.avg_pool3d",
     "nn.batch_flatten", "nn.batch_matmul", "nn.batch_norm", "nn.bias_add", "nn.conv1d", "nn.conv2d",
     "nn.conv2d_transpose", "nn.conv3d", "nn.conv3d_transpose", "nn.dense", "nn.global_avg_pool2d",
-    "nn.global_max_pool2d", "nn.layer_norm", "nn.leaky_relu", "nn.max_pool2d", "nn.max_pool3d",
-    "nn.pad", "nn.relu", "nn.softmax", "power", "prod", "reshape", "sigmoid", "sin", "split", "sqrt",
-    "squeeze", "strided_slice", "subtract", "sum", "tanh", "transpose",
+    "nn.global_max_pool2d", "nn.layer_norm", "nn.leaky_relu", "nn.max_pool2d", "nn.max_pool3d", "nn.pad",
+    "nn.relu", "nn.softmax", "power", "prod", "reshape", "sigmoid", "sin", "split", "sqrt", "squeeze",
+    "strided_slice", "subtract", "sum", "tanh", "transpose",
 };
 static const char *const tensorrt_attr_names[] = {
-    "axes", "axis", "ceil_mode", "count_include_pad", "data_layout", "dilation", "dst_layout",
-    "exclude", "kernel_layout", "layout", "newshape", "out_layout", "output_padding", "output_size",
-    "pad_mode", "pad_width", "padding", "src_layout", "strides",
+    "axes", "axis", "ceil_mode", "count_include_pad", "data_layout", "dilation", "dst_layout", "exclude",
+    "kernel_layout", "layout", "newshape", "out_layout", "output_padding", "output_size", "pad_mode",
+    "pad_width", "padding", "src_layout", "strides",
 };
 static const char *const tensorrt_str_names[] = {
     "IODHW", "IOHW", "NCDHW", "NCHW", "NCW", "NDHWC", "NHWC", "OIDHW", "OIHW", "OIW", "constant", "",
@@ -79,9 +78,7 @@ static const struct tensorrt_options *tensorrt_options_of(const dfg_graph *g)
     return options != NULL ? options : &tensorrt_default_options;
 }
 
-/* tensorrt.pat:28
- * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
- */
+/* tensorrt.pat:28  cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16); */
 static bool tensorrt_type_ok(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F32 || (tensorrt_options_of(g)->use_fp16 && dfg_dtype(g, x) == DFG_F16);
@@ -107,9 +104,7 @@ static bool tensorrt_static_shape(const dfg_graph *g, dfg_node x)
             && dfg_known(tensorrt_prod_2(g, x)));
 }
 
-/* tensorrt.pat:31
- * cond input_ok(x) = type_ok(x), static_shape(x);
- */
+/* tensorrt.pat:31  cond input_ok(x) = type_ok(x), static_shape(x); */
 static bool tensorrt_input_ok(const dfg_graph *g, dfg_node x)
 {
     return tensorrt_type_ok(g, x) && tensorrt_static_shape(g, x);
@@ -157,12 +152,7 @@ bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1
     return true;
 }
 
-bool tensorrt_conv1d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_conv1d_match *m), void *ctx)
-{
-    struct tensorrt_conv1d_match m;
-    return tensorrt_conv1d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_conv1d)
 
 /* tensorrt.pat:32, layout = "NCHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
@@ -206,12 +196,7 @@ bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2
     return true;
 }
 
-bool tensorrt_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_conv2d_match *m), void *ctx)
-{
-    struct tensorrt_conv2d_match m;
-    return tensorrt_conv2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_conv2d)
 
 /* tensorrt.pat:32, layout = "NCDHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
@@ -258,12 +243,7 @@ bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3
     return true;
 }
 
-bool tensorrt_conv3d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_conv3d_match *m), void *ctx)
-{
-    struct tensorrt_conv3d_match m;
-    return tensorrt_conv3d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_conv3d)
 
 /* tensorrt.pat:54
  * pattern conv2d_transpose(x, w) {
@@ -297,12 +277,7 @@ bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     return true;
 }
 
-bool tensorrt_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_conv2d_transpose_match *m), void *ctx)
-{
-    struct tensorrt_conv2d_transpose_match m;
-    return tensorrt_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_conv2d_transpose)
 
 /* tensorrt.pat:59
  * pattern conv3d_transpose(x, w) {
@@ -344,12 +319,7 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     return true;
 }
 
-bool tensorrt_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_conv3d_transpose_match *m), void *ctx)
-{
-    struct tensorrt_conv3d_transpose_match m;
-    return tensorrt_conv3d_transpose_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_conv3d_transpose)
 
 /* tensorrt.pat:64
  * pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), input_ok(w), x.rank in 2..4, w.rank == 2;
@@ -378,16 +348,9 @@ bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_
     return true;
 }
 
-bool tensorrt_dense_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct tensorrt_dense_match *m), void *ctx)
-{
-    struct tensorrt_dense_match m;
-    return tensorrt_dense_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_dense)
 
-/* tensorrt.pat:65
- * pattern bias_add(x, b) = nn.bias_add(x, b) where input_ok(x), input_ok(b), x.rank in 2..4;
- */
+/* tensorrt.pat:65  pattern bias_add(x, b) = nn.bias_add(x, b) where input_ok(x), input_ok(b), x.rank in 2..4; */
 bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bias_add_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_bias_add, 2))
@@ -407,12 +370,7 @@ bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bia
     return true;
 }
 
-bool tensorrt_bias_add_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_bias_add_match *m), void *ctx)
-{
-    struct tensorrt_bias_add_match m;
-    return tensorrt_bias_add_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_bias_add)
 
 /* tensorrt.pat:66
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b)
@@ -437,16 +395,9 @@ bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt
     return true;
 }
 
-bool tensorrt_batch_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_batch_matmul_match *m), void *ctx)
-{
-    struct tensorrt_batch_matmul_match m;
-    return tensorrt_batch_matmul_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_batch_matmul)
 
-/* tensorrt.pat:71
- * cond binary_ok(a, b) = input_ok(a), input_ok(b);
- */
+/* tensorrt.pat:71  cond binary_ok(a, b) = input_ok(a), input_ok(b); */
 static bool tensorrt_binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return tensorrt_input_ok(g, a) && tensorrt_input_ok(g, b);
@@ -476,15 +427,12 @@ static bool tensorrt_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b)
             && (dfg_rank(g, a) == 0 || dfg_rank(g, b) == 0 || tensorrt_not_batched_constant(g, a, b)));
 }
 
-/* tensorrt.pat:80
- * pattern add_two(a, b) = add(a, b) where binary_ok(a, b), sum_ok(a, b);
- */
-bool tensorrt_add_two_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_add_two_match *m), void *ctx)
+/* tensorrt.pat:80  pattern add_two(a, b) = add(a, b) where binary_ok(a, b), sum_ok(a, b); */
+static bool tensorrt_add_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_add_two_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
@@ -493,26 +441,15 @@ bool tensorrt_add_two_each(const dfg_graph *g, dfg_node n,
         /* where sum_ok(a, b) */
         if (!tensorrt_sum_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct tensorrt_add_two_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct tensorrt_add_two_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool tensorrt_add_two_keep(void *m, const struct tensorrt_add_two_match *found)
-{
-    *(struct tensorrt_add_two_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(tensorrt_add_two, match, 1)
 
-bool tensorrt_add_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_add_two_match *m)
-{
-    return tensorrt_add_two_each(g, n, tensorrt_add_two_keep, m);
-}
-
-/* tensorrt.pat:82
- * pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b);
- */
+/* tensorrt.pat:82  pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b); */
 bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_divide_two_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_divide, 2))
@@ -526,16 +463,9 @@ bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_d
     return true;
 }
 
-bool tensorrt_divide_two_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_divide_two_match *m), void *ctx)
-{
-    struct tensorrt_divide_two_match m;
-    return tensorrt_divide_two_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_divide_two)
 
-/* tensorrt.pat:83
- * pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b);
- */
+/* tensorrt.pat:83  pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b); */
 bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_subtract_two_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_subtract, 2))
@@ -549,47 +479,28 @@ bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt
     return true;
 }
 
-bool tensorrt_subtract_two_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_subtract_two_match *m), void *ctx)
-{
-    struct tensorrt_subtract_two_match m;
-    return tensorrt_subtract_two_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_subtract_two)
 
-/* tensorrt.pat:84
- * pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b);
- */
-bool tensorrt_multiply_two_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_multiply_two_match *m), void *ctx)
+/* tensorrt.pat:84  pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b); */
+static bool tensorrt_multiply_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_multiply_two_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_multiply, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
         if (!tensorrt_binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct tensorrt_multiply_two_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct tensorrt_multiply_two_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool tensorrt_multiply_two_keep(void *m, const struct tensorrt_multiply_two_match *found)
-{
-    *(struct tensorrt_multiply_two_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(tensorrt_multiply_two, match, 1)
 
-bool tensorrt_multiply_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_multiply_two_match *m)
-{
-    return tensorrt_multiply_two_each(g, n, tensorrt_multiply_two_keep, m);
-}
-
-/* tensorrt.pat:85
- * pattern power_two(a, b) = `power`(a, b) where binary_ok(a, b);
- */
+/* tensorrt.pat:85  pattern power_two(a, b) = `power`(a, b) where binary_ok(a, b); */
 bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_power_two_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_power, 2))
@@ -603,78 +514,47 @@ bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_po
     return true;
 }
 
-bool tensorrt_power_two_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct tensorrt_power_two_match *m), void *ctx)
-{
-    struct tensorrt_power_two_match m;
-    return tensorrt_power_two_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_power_two)
 
-/* tensorrt.pat:86
- * pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b);
- */
-bool tensorrt_maximum_two_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_maximum_two_match *m), void *ctx)
+/* tensorrt.pat:86  pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b); */
+static bool tensorrt_maximum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_maximum_two_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_maximum, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
         if (!tensorrt_binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct tensorrt_maximum_two_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct tensorrt_maximum_two_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool tensorrt_maximum_two_keep(void *m, const struct tensorrt_maximum_two_match *found)
-{
-    *(struct tensorrt_maximum_two_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(tensorrt_maximum_two, match, 1)
 
-bool tensorrt_maximum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_maximum_two_match *m)
-{
-    return tensorrt_maximum_two_each(g, n, tensorrt_maximum_two_keep, m);
-}
-
-/* tensorrt.pat:87
- * pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b);
- */
-bool tensorrt_minimum_two_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_minimum_two_match *m), void *ctx)
+/* tensorrt.pat:87  pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b); */
+static bool tensorrt_minimum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_minimum_two_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_minimum, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
         if (!tensorrt_binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct tensorrt_minimum_two_match){.root = n, .a = a, .b = b}))
-            return true;
+        *m = (struct tensorrt_minimum_two_match){.root = n, .a = a, .b = b};
+        return true;
     }
     return false;
 }
 
-static bool tensorrt_minimum_two_keep(void *m, const struct tensorrt_minimum_two_match *found)
-{
-    *(struct tensorrt_minimum_two_match *)m = *found;
-    return true;
-}
+DFG_PROJECTIONS_OF_WAYS(tensorrt_minimum_two, match, 1)
 
-bool tensorrt_minimum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_minimum_two_match *m)
-{
-    return tensorrt_minimum_two_each(g, n, tensorrt_minimum_two_keep, m);
-}
-
-/* tensorrt.pat:90
- * pattern fit(x) = x where input_ok(x);
- */
+/* tensorrt.pat:90  pattern fit(x) = x where input_ok(x); */
 bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_match *m)
 {
     /* where input_ok(x) */
@@ -684,16 +564,9 @@ bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_matc
     return true;
 }
 
-bool tensorrt_fit_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_fit_match *m), void *ctx)
-{
-    struct tensorrt_fit_match m;
-    return tensorrt_fit_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_fit)
 
-/* tensorrt.pat:91
- * pattern since_5(x) = x where input_ok(x), version >= 50105;
- */
+/* tensorrt.pat:91  pattern since_5(x) = x where input_ok(x), version >= 50105; */
 bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_5_match *m)
 {
     /* where input_ok(x) */
@@ -706,16 +579,9 @@ bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
     return true;
 }
 
-bool tensorrt_since_5_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_since_5_match *m), void *ctx)
-{
-    struct tensorrt_since_5_match m;
-    return tensorrt_since_5_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_since_5)
 
-/* tensorrt.pat:92
- * pattern since_7(x) = x where input_ok(x), version >= 70000;
- */
+/* tensorrt.pat:92  pattern since_7(x) = x where input_ok(x), version >= 70000; */
 bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_7_match *m)
 {
     /* where input_ok(x) */
@@ -728,12 +594,7 @@ bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
     return true;
 }
 
-bool tensorrt_since_7_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_since_7_match *m), void *ctx)
-{
-    struct tensorrt_since_7_match m;
-    return tensorrt_since_7_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_since_7)
 
 /* tensorrt.pat:96
  * pattern batch_norm(x, g, b, m, v) {
@@ -789,16 +650,9 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
     return true;
 }
 
-bool tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_batch_norm_match *m), void *ctx)
-{
-    struct tensorrt_batch_norm_match m;
-    return tensorrt_batch_norm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_batch_norm)
 
-/* tensorrt.pat:34
- * cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank);
- */
+/* tensorrt.pat:34  cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank); */
 static bool tensorrt_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
     return !tensorrt_options_of(g)->implicit_batch
@@ -840,16 +694,9 @@ bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_l
     return true;
 }
 
-bool tensorrt_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_layer_norm_match *m), void *ctx)
-{
-    struct tensorrt_layer_norm_match m;
-    return tensorrt_layer_norm_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_layer_norm)
 
-/* tensorrt.pat:105
- * pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
- */
+/* tensorrt.pat:105  pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), axis_ok(axis, x); */
 bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_softmax_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_softmax, 1))
@@ -868,16 +715,9 @@ bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_soft
     return true;
 }
 
-bool tensorrt_softmax_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_softmax_match *m), void *ctx)
-{
-    struct tensorrt_softmax_match m;
-    return tensorrt_softmax_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_softmax)
 
-/* tensorrt.pat:106
- * pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
- */
+/* tensorrt.pat:106  pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), axis_ok(axis, x); */
 bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_split_up_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_split, 1))
@@ -896,12 +736,7 @@ bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_spl
     return true;
 }
 
-bool tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_split_up_match *m), void *ctx)
-{
-    struct tensorrt_split_up_match m;
-    return tensorrt_split_up_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_split_up)
 
 /* tensorrt.pat:108
  * pattern expanded(x) = expand_dims(x) { axis = axis }
@@ -926,12 +761,7 @@ bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp
     return true;
 }
 
-bool tensorrt_expanded_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_expanded_match *m), void *ctx)
-{
-    struct tensorrt_expanded_match m;
-    return tensorrt_expanded_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_expanded)
 
 static dfg_val tensorrt_min_2(const dfg_graph *g, dfg_node x, dfg_val axes)
 {
@@ -944,9 +774,7 @@ static dfg_val tensorrt_min_2(const dfg_graph *g, dfg_node x, dfg_val axes)
     return total;
 }
 
-/* tensorrt.pat:35
- * cond axes_ok(axes, x) = not implicit_batch or min([(i + x.rank) % x.rank for i in axes]) > 0;
- */
+/* tensorrt.pat:35  cond axes_ok(axes, x) = not implicit_batch or min([(i + x.rank) % x.rank for i in axes]) > 0; */
 static bool tensorrt_axes_ok(const dfg_graph *g, dfg_val axes, dfg_node x)
 {
     return !tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_2(g, x, axes), dfg_int(0));
@@ -976,16 +804,9 @@ bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squ
     return true;
 }
 
-bool tensorrt_squeezed_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_squeezed_match *m), void *ctx)
-{
-    struct tensorrt_squeezed_match m;
-    return tensorrt_squeezed_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_squeezed)
 
-/* tensorrt.pat:28, known not to hold
- * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
- */
+/* tensorrt.pat:28, known not to hold  cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16); */
 static bool tensorrt_not_type_ok(const dfg_graph *g, dfg_node x)
 {
     return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
@@ -1003,9 +824,7 @@ static bool tensorrt_not_static_shape(const dfg_graph *g, dfg_node x)
             || !dfg_known(tensorrt_prod_2(g, x)));
 }
 
-/* tensorrt.pat:31, known not to hold
- * cond input_ok(x) = type_ok(x), static_shape(x);
- */
+/* tensorrt.pat:31, known not to hold  cond input_ok(x) = type_ok(x), static_shape(x); */
 static bool tensorrt_not_input_ok(const dfg_graph *g, dfg_node x)
 {
     return tensorrt_not_type_ok(g, x) || tensorrt_not_static_shape(g, x);
@@ -1065,21 +884,7 @@ static bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct te
     return true;
 }
 
-bool tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct tensorrt_concatenated_match *m)
-{
-    struct tensorrt_concatenated_whole whole;
-    if (!tensorrt_concatenated_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_concatenated_match *m), void *ctx)
-{
-    struct tensorrt_concatenated_whole whole;
-    return tensorrt_concatenated_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_concatenated)
 
 /* tensorrt.pat:116
  * pattern transposed(x) = transpose(x) { axes = axes } where input_ok(x), not implicit_batch or axes[0] == 0;
@@ -1102,12 +907,7 @@ bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_t
     return true;
 }
 
-bool tensorrt_transposed_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_transposed_match *m), void *ctx)
-{
-    struct tensorrt_transposed_match m;
-    return tensorrt_transposed_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_transposed)
 
 /* tensorrt.pat:118
  * pattern reshaped(x) {
@@ -1143,12 +943,7 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
     return true;
 }
 
-bool tensorrt_reshaped_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_reshaped_match *m), void *ctx)
-{
-    struct tensorrt_reshaped_match m;
-    return tensorrt_reshaped_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_reshaped)
 
 static dfg_val tensorrt_min_3(const dfg_graph *g, dfg_node n2)
 {
@@ -1197,12 +992,7 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
     return true;
 }
 
-bool tensorrt_sliced_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_sliced_match *m), void *ctx)
-{
-    struct tensorrt_sliced_match m;
-    return tensorrt_sliced_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_sliced)
 
 /* tensorrt.pat:133
  * pattern padded(x) = nn.pad(x, 0)
@@ -1235,21 +1025,7 @@ static bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt
     return true;
 }
 
-bool tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct tensorrt_padded_match *m)
-{
-    struct tensorrt_padded_whole whole;
-    if (!tensorrt_padded_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_padded_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_padded_match *m), void *ctx)
-{
-    struct tensorrt_padded_whole whole;
-    return tensorrt_padded_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_padded)
 
 /* tensorrt.pat:136
  * pattern relaid(x) {
@@ -1285,16 +1061,9 @@ bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relai
     return true;
 }
 
-bool tensorrt_relaid_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_relaid_match *m), void *ctx)
-{
-    struct tensorrt_relaid_match m;
-    return tensorrt_relaid_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_relaid)
 
-/* tensorrt.pat:146
- * cond rounding_ok(p) = not p.ceil_mode or version >= 50105;
- */
+/* tensorrt.pat:146  cond rounding_ok(p) = not p.ceil_mode or version >= 50105; */
 static bool tensorrt_rounding_ok(const dfg_graph *g, dfg_node p)
 {
     return dfg_eq(dfg_attr_or(g, p, tensorrt_attr_ceil_mode, dfg_bool(false)), dfg_bool(false))
@@ -1325,12 +1094,7 @@ bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     return true;
 }
 
-bool tensorrt_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_max_pool2d_match *m), void *ctx)
-{
-    struct tensorrt_max_pool2d_match m;
-    return tensorrt_max_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_max_pool2d)
 
 /* tensorrt.pat:153
  * pattern avg_pool2d(x) {
@@ -1373,12 +1137,7 @@ bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     return true;
 }
 
-bool tensorrt_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_avg_pool2d_match *m), void *ctx)
-{
-    struct tensorrt_avg_pool2d_match m;
-    return tensorrt_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_avg_pool2d)
 
 /* tensorrt.pat:160
  * pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
@@ -1400,12 +1159,7 @@ bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     return true;
 }
 
-bool tensorrt_max_pool3d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_max_pool3d_match *m), void *ctx)
-{
-    struct tensorrt_max_pool3d_match m;
-    return tensorrt_max_pool3d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_max_pool3d)
 
 /* tensorrt.pat:161
  * pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
@@ -1427,12 +1181,7 @@ bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     return true;
 }
 
-bool tensorrt_avg_pool3d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_avg_pool3d_match *m), void *ctx)
-{
-    struct tensorrt_avg_pool3d_match m;
-    return tensorrt_avg_pool3d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_avg_pool3d)
 
 /* tensorrt.pat:162
  * pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x);
@@ -1451,12 +1200,7 @@ bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
     return true;
 }
 
-bool tensorrt_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_global_max_pool2d_match *m), void *ctx)
-{
-    struct tensorrt_global_max_pool2d_match m;
-    return tensorrt_global_max_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_global_max_pool2d)
 
 /* tensorrt.pat:163
  * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x);
@@ -1475,12 +1219,7 @@ bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
     return true;
 }
 
-bool tensorrt_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_global_avg_pool2d_match *m), void *ctx)
-{
-    struct tensorrt_global_avg_pool2d_match m;
-    return tensorrt_global_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_global_avg_pool2d)
 
 /* tensorrt.pat:164
  * pattern adaptive_max_pool2d(x) {
@@ -1506,12 +1245,7 @@ bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     return true;
 }
 
-bool tensorrt_adaptive_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_adaptive_max_pool2d_match *m), void *ctx)
-{
-    struct tensorrt_adaptive_max_pool2d_match m;
-    return tensorrt_adaptive_max_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_adaptive_max_pool2d)
 
 /* tensorrt.pat:169
  * pattern adaptive_avg_pool2d(x) {
@@ -1537,12 +1271,7 @@ bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     return true;
 }
 
-bool tensorrt_adaptive_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_adaptive_avg_pool2d_match *m), void *ctx)
-{
-    struct tensorrt_adaptive_avg_pool2d_match m;
-    return tensorrt_adaptive_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_adaptive_avg_pool2d)
 
 static dfg_val tensorrt_min_4(const dfg_graph *g, dfg_node x, dfg_node n2)
 {
@@ -1585,263 +1314,99 @@ bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_redu
     return true;
 }
 
-bool tensorrt_reduced_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_reduced_match *m), void *ctx)
-{
-    struct tensorrt_reduced_match m;
-    return tensorrt_reduced_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tensorrt_reduced)
 
-static dfg_val tensorrt_min_5(const dfg_graph *g, dfg_node x, dfg_node r)
-{
-    const dfg_val list = dfg_attr(g, r, tensorrt_attr_axis);
-    const int64_t n = dfg_len(list);
-    dfg_val total = dfg_nil();
-    for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
-        total = dfg_min(k == 0 ? each : total, each);
-    }
-    return total;
-}
-
-/* tensorrt.pat:218, as an entry of a table
- * "tensorrt.sum"      = reduced & sum(...);
- */
+/* tensorrt.pat:218, as an entry of a table  "tensorrt.sum" = reduced & sum(...); */
 static bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_sum_whole *m)
 {
-    if (!(dfg_op(g, n) == tensorrt_op_sum || dfg_op(g, n) == tensorrt_op_prod
-          || dfg_op(g, n) == tensorrt_op_max || dfg_op(g, n) == tensorrt_op_min
-          || dfg_op(g, n) == tensorrt_op_mean)
-        || !dfg_has_args(g, n, 1))
+    struct tensorrt_reduced_match reduced;
+    if (!tensorrt_reduced_match(g, n, &reduced))
         return false;
-    if (!dfg_bool_is(g, n, tensorrt_attr_exclude, false, false))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
     if (dfg_op(g, n) != tensorrt_op_sum)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+    if (!dfg_same_body(g, n, n))
         return false;
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
-    /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
-    if (!(!tensorrt_options_of(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
-              && (!tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_5(g, x, n), dfg_int(0))))))
-        return false;
-    *m = (struct tensorrt_sum_whole){.m = {.root = n}, .r = n, .x = x, .sum = n,
+    *m = (struct tensorrt_sum_whole){.m = {.root = n}, .r = n, .x = reduced.x, .sum = n,
             .rest = rest};
     return true;
 }
 
-bool tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct tensorrt_sum_match *m)
-{
-    struct tensorrt_sum_whole whole;
-    if (!tensorrt_sum_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_sum)
 
-bool tensorrt_sum_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_sum_match *m), void *ctx)
-{
-    struct tensorrt_sum_whole whole;
-    return tensorrt_sum_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:219, as an entry of a table
- * "tensorrt.prod"     = reduced & prod(...);
- */
+/* tensorrt.pat:219, as an entry of a table  "tensorrt.prod" = reduced & prod(...); */
 static bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_prod_whole *m)
 {
-    if (!(dfg_op(g, n) == tensorrt_op_sum || dfg_op(g, n) == tensorrt_op_prod
-          || dfg_op(g, n) == tensorrt_op_max || dfg_op(g, n) == tensorrt_op_min
-          || dfg_op(g, n) == tensorrt_op_mean)
-        || !dfg_has_args(g, n, 1))
+    struct tensorrt_reduced_match reduced;
+    if (!tensorrt_reduced_match(g, n, &reduced))
         return false;
-    if (!dfg_bool_is(g, n, tensorrt_attr_exclude, false, false))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
     if (dfg_op(g, n) != tensorrt_op_prod)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+    if (!dfg_same_body(g, n, n))
         return false;
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
-    /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
-    if (!(!tensorrt_options_of(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
-              && (!tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_5(g, x, n), dfg_int(0))))))
-        return false;
-    *m = (struct tensorrt_prod_whole){.m = {.root = n}, .r = n, .x = x, .prod = n,
+    *m = (struct tensorrt_prod_whole){.m = {.root = n}, .r = n, .x = reduced.x, .prod = n,
             .rest = rest};
     return true;
 }
 
-bool tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct tensorrt_prod_match *m)
-{
-    struct tensorrt_prod_whole whole;
-    if (!tensorrt_prod_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_prod)
 
-bool tensorrt_prod_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_prod_match *m), void *ctx)
-{
-    struct tensorrt_prod_whole whole;
-    return tensorrt_prod_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:220, as an entry of a table
- * "tensorrt.max"      = reduced & max(...);
- */
+/* tensorrt.pat:220, as an entry of a table  "tensorrt.max" = reduced & max(...); */
 static bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_max_whole *m)
 {
-    if (!(dfg_op(g, n) == tensorrt_op_sum || dfg_op(g, n) == tensorrt_op_prod
-          || dfg_op(g, n) == tensorrt_op_max || dfg_op(g, n) == tensorrt_op_min
-          || dfg_op(g, n) == tensorrt_op_mean)
-        || !dfg_has_args(g, n, 1))
+    struct tensorrt_reduced_match reduced;
+    if (!tensorrt_reduced_match(g, n, &reduced))
         return false;
-    if (!dfg_bool_is(g, n, tensorrt_attr_exclude, false, false))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
     if (dfg_op(g, n) != tensorrt_op_max)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+    if (!dfg_same_body(g, n, n))
         return false;
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
-    /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
-    if (!(!tensorrt_options_of(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
-              && (!tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_5(g, x, n), dfg_int(0))))))
-        return false;
-    *m = (struct tensorrt_max_whole){.m = {.root = n}, .r = n, .x = x, .max = n,
+    *m = (struct tensorrt_max_whole){.m = {.root = n}, .r = n, .x = reduced.x, .max = n,
             .rest = rest};
     return true;
 }
 
-bool tensorrt_max_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_match *m)
-{
-    struct tensorrt_max_whole whole;
-    if (!tensorrt_max_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_max)
 
-bool tensorrt_max_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_max_match *m), void *ctx)
-{
-    struct tensorrt_max_whole whole;
-    return tensorrt_max_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:221, as an entry of a table
- * "tensorrt.min"      = reduced & min(...);
- */
+/* tensorrt.pat:221, as an entry of a table  "tensorrt.min" = reduced & min(...); */
 static bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_min_whole *m)
 {
-    if (!(dfg_op(g, n) == tensorrt_op_sum || dfg_op(g, n) == tensorrt_op_prod
-          || dfg_op(g, n) == tensorrt_op_max || dfg_op(g, n) == tensorrt_op_min
-          || dfg_op(g, n) == tensorrt_op_mean)
-        || !dfg_has_args(g, n, 1))
+    struct tensorrt_reduced_match reduced;
+    if (!tensorrt_reduced_match(g, n, &reduced))
         return false;
-    if (!dfg_bool_is(g, n, tensorrt_attr_exclude, false, false))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
     if (dfg_op(g, n) != tensorrt_op_min)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+    if (!dfg_same_body(g, n, n))
         return false;
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
-    /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
-    if (!(!tensorrt_options_of(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
-              && (!tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_5(g, x, n), dfg_int(0))))))
-        return false;
-    *m = (struct tensorrt_min_whole){.m = {.root = n}, .r = n, .x = x, .min = n,
+    *m = (struct tensorrt_min_whole){.m = {.root = n}, .r = n, .x = reduced.x, .min = n,
             .rest = rest};
     return true;
 }
 
-bool tensorrt_min_match(const dfg_graph *g, dfg_node n, struct tensorrt_min_match *m)
-{
-    struct tensorrt_min_whole whole;
-    if (!tensorrt_min_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_min)
 
-bool tensorrt_min_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_min_match *m), void *ctx)
-{
-    struct tensorrt_min_whole whole;
-    return tensorrt_min_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:222, as an entry of a table
- * "tensorrt.mean"     = reduced & mean(...);
- */
+/* tensorrt.pat:222, as an entry of a table  "tensorrt.mean" = reduced & mean(...); */
 static bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_mean_whole *m)
 {
-    if (!(dfg_op(g, n) == tensorrt_op_sum || dfg_op(g, n) == tensorrt_op_prod
-          || dfg_op(g, n) == tensorrt_op_max || dfg_op(g, n) == tensorrt_op_min
-          || dfg_op(g, n) == tensorrt_op_mean)
-        || !dfg_has_args(g, n, 1))
+    struct tensorrt_reduced_match reduced;
+    if (!tensorrt_reduced_match(g, n, &reduced))
         return false;
-    if (!dfg_bool_is(g, n, tensorrt_attr_exclude, false, false))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
     if (dfg_op(g, n) != tensorrt_op_mean)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
+    if (!dfg_same_body(g, n, n))
         return false;
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
-    /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
-    if (!(!tensorrt_options_of(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
-              && (!tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_5(g, x, n), dfg_int(0))))))
-        return false;
-    *m = (struct tensorrt_mean_whole){.m = {.root = n}, .r = n, .x = x, .mean = n,
+    *m = (struct tensorrt_mean_whole){.m = {.root = n}, .r = n, .x = reduced.x, .mean = n,
             .rest = rest};
     return true;
 }
 
-bool tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct tensorrt_mean_match *m)
-{
-    struct tensorrt_mean_whole whole;
-    if (!tensorrt_mean_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_mean)
 
-bool tensorrt_mean_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_mean_match *m), void *ctx)
-{
-    struct tensorrt_mean_whole whole;
-    return tensorrt_mean_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:223, as an entry of a table
- * "tensorrt.nn.relu"  = nn.relu(fit);
- */
+/* tensorrt.pat:223, as an entry of a table  "tensorrt.nn.relu" = nn.relu(fit); */
 static bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_relu, 1))
@@ -1854,25 +1419,9 @@ static bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorr
     return true;
 }
 
-bool tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_match *m)
-{
-    struct tensorrt_nn_relu_whole whole;
-    if (!tensorrt_nn_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_nn_relu)
 
-bool tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_nn_relu_match *m), void *ctx)
-{
-    struct tensorrt_nn_relu_whole whole;
-    return tensorrt_nn_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:224, as an entry of a table
- * "tensorrt.sigmoid"  = sigmoid(fit);
- */
+/* tensorrt.pat:224, as an entry of a table  "tensorrt.sigmoid" = sigmoid(fit); */
 static bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_sigmoid, 1))
@@ -1885,25 +1434,9 @@ static bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorr
     return true;
 }
 
-bool tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_match *m)
-{
-    struct tensorrt_sigmoid_whole whole;
-    if (!tensorrt_sigmoid_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_sigmoid)
 
-bool tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_sigmoid_match *m), void *ctx)
-{
-    struct tensorrt_sigmoid_whole whole;
-    return tensorrt_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:225, as an entry of a table
- * "tensorrt.tanh"     = tanh(fit);
- */
+/* tensorrt.pat:225, as an entry of a table  "tensorrt.tanh" = tanh(fit); */
 static bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_tanh, 1))
@@ -1916,25 +1449,9 @@ static bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_t
     return true;
 }
 
-bool tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_match *m)
-{
-    struct tensorrt_tanh_whole whole;
-    if (!tensorrt_tanh_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_tanh)
 
-bool tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_tanh_match *m), void *ctx)
-{
-    struct tensorrt_tanh_whole whole;
-    return tensorrt_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:226, as an entry of a table
- * "tensorrt.exp"      = exp(fit);
- */
+/* tensorrt.pat:226, as an entry of a table  "tensorrt.exp" = exp(fit); */
 static bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_exp, 1))
@@ -1947,25 +1464,9 @@ static bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_ex
     return true;
 }
 
-bool tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp_match *m)
-{
-    struct tensorrt_exp_whole whole;
-    if (!tensorrt_exp_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_exp)
 
-bool tensorrt_exp_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_exp_match *m), void *ctx)
-{
-    struct tensorrt_exp_whole whole;
-    return tensorrt_exp_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:227, as an entry of a table
- * "tensorrt.log"      = log(fit);
- */
+/* tensorrt.pat:227, as an entry of a table  "tensorrt.log" = log(fit); */
 static bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_log_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_log, 1))
@@ -1978,25 +1479,9 @@ static bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_lo
     return true;
 }
 
-bool tensorrt_log_match(const dfg_graph *g, dfg_node n, struct tensorrt_log_match *m)
-{
-    struct tensorrt_log_whole whole;
-    if (!tensorrt_log_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_log)
 
-bool tensorrt_log_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_log_match *m), void *ctx)
-{
-    struct tensorrt_log_whole whole;
-    return tensorrt_log_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:228, as an entry of a table
- * "tensorrt.sqrt"     = sqrt(fit);
- */
+/* tensorrt.pat:228, as an entry of a table  "tensorrt.sqrt" = sqrt(fit); */
 static bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_sqrt, 1))
@@ -2009,25 +1494,9 @@ static bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_s
     return true;
 }
 
-bool tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_match *m)
-{
-    struct tensorrt_sqrt_whole whole;
-    if (!tensorrt_sqrt_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_sqrt)
 
-bool tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_sqrt_match *m), void *ctx)
-{
-    struct tensorrt_sqrt_whole whole;
-    return tensorrt_sqrt_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:229, as an entry of a table
- * "tensorrt.abs"      = abs(fit);
- */
+/* tensorrt.pat:229, as an entry of a table  "tensorrt.abs" = abs(fit); */
 static bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_abs, 1))
@@ -2040,25 +1509,9 @@ static bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_ab
     return true;
 }
 
-bool tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct tensorrt_abs_match *m)
-{
-    struct tensorrt_abs_whole whole;
-    if (!tensorrt_abs_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_abs)
 
-bool tensorrt_abs_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_abs_match *m), void *ctx)
-{
-    struct tensorrt_abs_whole whole;
-    return tensorrt_abs_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:230, as an entry of a table
- * "tensorrt.negative" = negative(fit);
- */
+/* tensorrt.pat:230, as an entry of a table  "tensorrt.negative" = negative(fit); */
 static bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensorrt_negative_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_negative, 1))
@@ -2071,25 +1524,9 @@ static bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensor
     return true;
 }
 
-bool tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct tensorrt_negative_match *m)
-{
-    struct tensorrt_negative_whole whole;
-    if (!tensorrt_negative_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_negative)
 
-bool tensorrt_negative_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_negative_match *m), void *ctx)
-{
-    struct tensorrt_negative_whole whole;
-    return tensorrt_negative_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:231, as an entry of a table
- * "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit);
- */
+/* tensorrt.pat:231, as an entry of a table  "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit); */
 static bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_batch_flatten, 1))
@@ -2102,25 +1539,9 @@ static bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-bool tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_match *m)
-{
-    struct tensorrt_nn_batch_flatten_whole whole;
-    if (!tensorrt_nn_batch_flatten_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_nn_batch_flatten)
 
-bool tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_nn_batch_flatten_match *m), void *ctx)
-{
-    struct tensorrt_nn_batch_flatten_whole whole;
-    return tensorrt_nn_batch_flatten_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:232, as an entry of a table
- * "tensorrt.clip"     = clip(fit);
- */
+/* tensorrt.pat:232, as an entry of a table  "tensorrt.clip" = clip(fit); */
 static bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_clip, 1))
@@ -2133,25 +1554,9 @@ static bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_c
     return true;
 }
 
-bool tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct tensorrt_clip_match *m)
-{
-    struct tensorrt_clip_whole whole;
-    if (!tensorrt_clip_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_clip)
 
-bool tensorrt_clip_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_clip_match *m), void *ctx)
-{
-    struct tensorrt_clip_whole whole;
-    return tensorrt_clip_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:233, as an entry of a table
- * "tensorrt.floor"    = floor(fit);
- */
+/* tensorrt.pat:233, as an entry of a table  "tensorrt.floor" = floor(fit); */
 static bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_floor_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_floor, 1))
@@ -2164,25 +1569,9 @@ static bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_
     return true;
 }
 
-bool tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct tensorrt_floor_match *m)
-{
-    struct tensorrt_floor_whole whole;
-    if (!tensorrt_floor_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_floor)
 
-bool tensorrt_floor_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct tensorrt_floor_match *m), void *ctx)
-{
-    struct tensorrt_floor_whole whole;
-    return tensorrt_floor_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:234, as an entry of a table
- * "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5);
- */
+/* tensorrt.pat:234, as an entry of a table  "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5); */
 static bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_leaky_relu, 1))
@@ -2198,25 +1587,9 @@ static bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct t
     return true;
 }
 
-bool tensorrt_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_match *m)
-{
-    struct tensorrt_nn_leaky_relu_whole whole;
-    if (!tensorrt_nn_leaky_relu_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_nn_leaky_relu)
 
-bool tensorrt_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tensorrt_nn_leaky_relu_match *m), void *ctx)
-{
-    struct tensorrt_nn_leaky_relu_whole whole;
-    return tensorrt_nn_leaky_relu_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:235, as an entry of a table
- * "tensorrt.sin"      = sin(since_5);
- */
+/* tensorrt.pat:235, as an entry of a table  "tensorrt.sin" = sin(since_5); */
 static bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_sin_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_sin, 1))
@@ -2232,25 +1605,9 @@ static bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_si
     return true;
 }
 
-bool tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct tensorrt_sin_match *m)
-{
-    struct tensorrt_sin_whole whole;
-    if (!tensorrt_sin_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_sin)
 
-bool tensorrt_sin_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_sin_match *m), void *ctx)
-{
-    struct tensorrt_sin_whole whole;
-    return tensorrt_sin_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:236, as an entry of a table
- * "tensorrt.cos"      = cos(since_5);
- */
+/* tensorrt.pat:236, as an entry of a table  "tensorrt.cos" = cos(since_5); */
 static bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_cos_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_cos, 1))
@@ -2266,25 +1623,9 @@ static bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_co
     return true;
 }
 
-bool tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct tensorrt_cos_match *m)
-{
-    struct tensorrt_cos_whole whole;
-    if (!tensorrt_cos_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_cos)
 
-bool tensorrt_cos_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_cos_match *m), void *ctx)
-{
-    struct tensorrt_cos_whole whole;
-    return tensorrt_cos_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:237, as an entry of a table
- * "tensorrt.atan"     = atan(since_5);
- */
+/* tensorrt.pat:237, as an entry of a table  "tensorrt.atan" = atan(since_5); */
 static bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_atan_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_atan, 1))
@@ -2300,25 +1641,9 @@ static bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_a
     return true;
 }
 
-bool tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct tensorrt_atan_match *m)
-{
-    struct tensorrt_atan_whole whole;
-    if (!tensorrt_atan_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_atan)
 
-bool tensorrt_atan_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_atan_match *m), void *ctx)
-{
-    struct tensorrt_atan_whole whole;
-    return tensorrt_atan_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:238, as an entry of a table
- * "tensorrt.ceil"     = ceil(since_5);
- */
+/* tensorrt.pat:238, as an entry of a table  "tensorrt.ceil" = ceil(since_5); */
 static bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_ceil, 1))
@@ -2334,25 +1659,9 @@ static bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_c
     return true;
 }
 
-bool tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_match *m)
-{
-    struct tensorrt_ceil_whole whole;
-    if (!tensorrt_ceil_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
+DFG_PROJECTIONS(tensorrt_ceil)
 
-bool tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_ceil_match *m), void *ctx)
-{
-    struct tensorrt_ceil_whole whole;
-    return tensorrt_ceil_find(g, n, &whole) && accept(ctx, &whole.m);
-}
-
-/* tensorrt.pat:239, as an entry of a table
- * "tensorrt.erf"      = erf(since_7);
- */
+/* tensorrt.pat:239, as an entry of a table  "tensorrt.erf" = erf(since_7); */
 static bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_erf_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_erf, 1))
@@ -2368,259 +1677,148 @@ static bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_er
     return true;
 }
 
-bool tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct tensorrt_erf_match *m)
-{
-    struct tensorrt_erf_whole whole;
-    if (!tensorrt_erf_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tensorrt_erf_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_erf_match *m), void *ctx)
-{
-    struct tensorrt_erf_whole whole;
-    return tensorrt_erf_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tensorrt_erf)
 
 /* ---- tensorrt.pat:181  table tensorrt ---- */
+
+/* Candidates 0 to 31. */
+static bool tensorrt_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: /* TENSORRT_NN_CONV1D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_conv1d, g, n);
+    case 1: /* TENSORRT_NN_CONV2D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_conv2d, g, n);
+    case 2: /* TENSORRT_NN_CONV3D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_conv3d, g, n);
+    case 3: /* TENSORRT_NN_CONV2D_TRANSPOSE: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_conv2d_transpose, g, n);
+    case 4: /* TENSORRT_NN_CONV3D_TRANSPOSE: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_conv3d_transpose, g, n);
+    case 5: /* TENSORRT_NN_DENSE: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_dense, g, n);
+    case 6: /* TENSORRT_NN_BIAS_ADD: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_bias_add, g, n);
+    case 7: /* TENSORRT_NN_BATCH_MATMUL: where input_ok(a) */
+        return DFG_MATCHES(tensorrt_batch_matmul, g, n);
+    case 8: /* TENSORRT_ADD: where binary_ok(a, b) */
+        return DFG_MATCHES(tensorrt_add_two, g, n);
+    case 9: /* TENSORRT_DIVIDE: where binary_ok(a, b) */
+        return DFG_MATCHES(tensorrt_divide_two, g, n);
+    case 10: /* TENSORRT_SUBTRACT: where binary_ok(a, b) */
+        return DFG_MATCHES(tensorrt_subtract_two, g, n);
+    case 11: /* TENSORRT_MULTIPLY: where binary_ok(a, b) */
+        return DFG_MATCHES(tensorrt_multiply_two, g, n);
+    case 12: /* TENSORRT_POWER: where binary_ok(a, b) */
+        return DFG_MATCHES(tensorrt_power_two, g, n);
+    case 13: /* TENSORRT_MAXIMUM: where binary_ok(a, b) */
+        return DFG_MATCHES(tensorrt_maximum_two, g, n);
+    case 14: /* TENSORRT_MINIMUM: where binary_ok(a, b) */
+        return DFG_MATCHES(tensorrt_minimum_two, g, n);
+    case 15: /* TENSORRT_NN_BATCH_NORM: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_batch_norm, g, n);
+    case 16: /* TENSORRT_NN_LAYER_NORM: attribute axis is given a name */
+        return DFG_MATCHES(tensorrt_layer_norm, g, n);
+    case 17: /* TENSORRT_NN_SOFTMAX: attribute axis is given a name */
+        return DFG_MATCHES(tensorrt_softmax, g, n);
+    case 18: /* TENSORRT_SPLIT: attribute axis is given a name */
+        return DFG_MATCHES(tensorrt_split_up, g, n);
+    case 19: /* TENSORRT_EXPAND_DIMS: attribute axis is given a name */
+        return DFG_MATCHES(tensorrt_expanded, g, n);
+    case 20: /* TENSORRT_SQUEEZE: attribute axis is given a name */
+        return DFG_MATCHES(tensorrt_squeezed, g, n);
+    case 21: /* TENSORRT_CONCATENATE: attribute axis is given a name */
+        return DFG_MATCHES(tensorrt_concatenated, g, n);
+    case 22: /* TENSORRT_TRANSPOSE: attribute axes is given a name */
+        return DFG_MATCHES(tensorrt_transposed, g, n);
+    case 23: /* TENSORRT_RESHAPE: attribute newshape is given a name */
+        return DFG_MATCHES(tensorrt_reshaped, g, n);
+    case 24: /* TENSORRT_STRIDED_SLICE: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_sliced, g, n);
+    case 25: /* TENSORRT_NN_PAD: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_padded, g, n);
+    case 26: /* TENSORRT_LAYOUT_TRANSFORM: attribute src_layout is given a name */
+        return DFG_MATCHES(tensorrt_relaid, g, n);
+    case 27: /* TENSORRT_NN_MAX_POOL2D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_max_pool2d, g, n);
+    case 28: /* TENSORRT_NN_AVG_POOL2D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_avg_pool2d, g, n);
+    case 29: /* TENSORRT_NN_MAX_POOL3D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_max_pool3d, g, n);
+    case 30: /* TENSORRT_NN_AVG_POOL3D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_avg_pool3d, g, n);
+    case 31: /* TENSORRT_NN_GLOBAL_MAX_POOL2D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_global_max_pool2d, g, n);
+    default:
+        return false;
+    }
+}
+
+/* Candidates 32 to 56. */
+static bool tensorrt_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 32: /* TENSORRT_NN_GLOBAL_AVG_POOL2D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_global_avg_pool2d, g, n);
+    case 33: /* TENSORRT_NN_ADAPTIVE_MAX_POOL2D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_adaptive_max_pool2d, g, n);
+    case 34: /* TENSORRT_NN_ADAPTIVE_AVG_POOL2D: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_adaptive_avg_pool2d, g, n);
+    case 35: /* TENSORRT_SUM: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_sum, g, n);
+    case 36: /* TENSORRT_PROD: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_prod, g, n);
+    case 37: /* TENSORRT_MAX: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_max, g, n);
+    case 38: /* TENSORRT_MIN: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_min, g, n);
+    case 39: /* TENSORRT_MEAN: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_mean, g, n);
+    case 40: /* TENSORRT_NN_RELU: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_nn_relu, g, n);
+    case 41: /* TENSORRT_SIGMOID: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_sigmoid, g, n);
+    case 42: /* TENSORRT_TANH: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_tanh, g, n);
+    case 43: /* TENSORRT_EXP: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_exp, g, n);
+    case 44: /* TENSORRT_LOG: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_log, g, n);
+    case 45: /* TENSORRT_SQRT: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_sqrt, g, n);
+    case 46: /* TENSORRT_ABS: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_abs, g, n);
+    case 47: /* TENSORRT_NEGATIVE: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_negative, g, n);
+    case 48: /* TENSORRT_NN_BATCH_FLATTEN: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_nn_batch_flatten, g, n);
+    case 49: /* TENSORRT_CLIP: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_clip, g, n);
+    case 50: /* TENSORRT_FLOOR: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_floor, g, n);
+    case 51: /* TENSORRT_NN_LEAKY_RELU: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_nn_leaky_relu, g, n);
+    case 52: /* TENSORRT_SIN: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_sin, g, n);
+    case 53: /* TENSORRT_COS: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_cos, g, n);
+    case 54: /* TENSORRT_ATAN: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_atan, g, n);
+    case 55: /* TENSORRT_CEIL: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_ceil, g, n);
+    case 56: /* TENSORRT_ERF: where input_ok(x) */
+        return DFG_MATCHES(tensorrt_erf, g, n);
+    default:
+        return false;
+    }
+}
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
-    switch (bit) {
-    case 0: { /* TENSORRT_NN_CONV1D: where input_ok(x) */
-        struct tensorrt_conv1d_match m;
-        return tensorrt_conv1d_match(g, n, &m);
-    }
-    case 1: { /* TENSORRT_NN_CONV2D: where input_ok(x) */
-        struct tensorrt_conv2d_match m;
-        return tensorrt_conv2d_match(g, n, &m);
-    }
-    case 2: { /* TENSORRT_NN_CONV3D: where input_ok(x) */
-        struct tensorrt_conv3d_match m;
-        return tensorrt_conv3d_match(g, n, &m);
-    }
-    case 3: { /* TENSORRT_NN_CONV2D_TRANSPOSE: where input_ok(x) */
-        struct tensorrt_conv2d_transpose_match m;
-        return tensorrt_conv2d_transpose_match(g, n, &m);
-    }
-    case 4: { /* TENSORRT_NN_CONV3D_TRANSPOSE: where input_ok(x) */
-        struct tensorrt_conv3d_transpose_match m;
-        return tensorrt_conv3d_transpose_match(g, n, &m);
-    }
-    case 5: { /* TENSORRT_NN_DENSE: where input_ok(x) */
-        struct tensorrt_dense_match m;
-        return tensorrt_dense_match(g, n, &m);
-    }
-    case 6: { /* TENSORRT_NN_BIAS_ADD: where input_ok(x) */
-        struct tensorrt_bias_add_match m;
-        return tensorrt_bias_add_match(g, n, &m);
-    }
-    case 7: { /* TENSORRT_NN_BATCH_MATMUL: where input_ok(a) */
-        struct tensorrt_batch_matmul_match m;
-        return tensorrt_batch_matmul_match(g, n, &m);
-    }
-    case 8: { /* TENSORRT_ADD: where binary_ok(a, b) */
-        struct tensorrt_add_two_match m;
-        return tensorrt_add_two_match(g, n, &m);
-    }
-    case 9: { /* TENSORRT_DIVIDE: where binary_ok(a, b) */
-        struct tensorrt_divide_two_match m;
-        return tensorrt_divide_two_match(g, n, &m);
-    }
-    case 10: { /* TENSORRT_SUBTRACT: where binary_ok(a, b) */
-        struct tensorrt_subtract_two_match m;
-        return tensorrt_subtract_two_match(g, n, &m);
-    }
-    case 11: { /* TENSORRT_MULTIPLY: where binary_ok(a, b) */
-        struct tensorrt_multiply_two_match m;
-        return tensorrt_multiply_two_match(g, n, &m);
-    }
-    case 12: { /* TENSORRT_POWER: where binary_ok(a, b) */
-        struct tensorrt_power_two_match m;
-        return tensorrt_power_two_match(g, n, &m);
-    }
-    case 13: { /* TENSORRT_MAXIMUM: where binary_ok(a, b) */
-        struct tensorrt_maximum_two_match m;
-        return tensorrt_maximum_two_match(g, n, &m);
-    }
-    case 14: { /* TENSORRT_MINIMUM: where binary_ok(a, b) */
-        struct tensorrt_minimum_two_match m;
-        return tensorrt_minimum_two_match(g, n, &m);
-    }
-    case 15: { /* TENSORRT_NN_BATCH_NORM: where input_ok(x) */
-        struct tensorrt_batch_norm_match m;
-        return tensorrt_batch_norm_match(g, n, &m);
-    }
-    case 16: { /* TENSORRT_NN_LAYER_NORM: attribute axis is given a name */
-        struct tensorrt_layer_norm_match m;
-        return tensorrt_layer_norm_match(g, n, &m);
-    }
-    case 17: { /* TENSORRT_NN_SOFTMAX: attribute axis is given a name */
-        struct tensorrt_softmax_match m;
-        return tensorrt_softmax_match(g, n, &m);
-    }
-    case 18: { /* TENSORRT_SPLIT: attribute axis is given a name */
-        struct tensorrt_split_up_match m;
-        return tensorrt_split_up_match(g, n, &m);
-    }
-    case 19: { /* TENSORRT_EXPAND_DIMS: attribute axis is given a name */
-        struct tensorrt_expanded_match m;
-        return tensorrt_expanded_match(g, n, &m);
-    }
-    case 20: { /* TENSORRT_SQUEEZE: attribute axis is given a name */
-        struct tensorrt_squeezed_match m;
-        return tensorrt_squeezed_match(g, n, &m);
-    }
-    case 21: { /* TENSORRT_CONCATENATE: attribute axis is given a name */
-        struct tensorrt_concatenated_match m;
-        return tensorrt_concatenated_match(g, n, &m);
-    }
-    case 22: { /* TENSORRT_TRANSPOSE: attribute axes is given a name */
-        struct tensorrt_transposed_match m;
-        return tensorrt_transposed_match(g, n, &m);
-    }
-    case 23: { /* TENSORRT_RESHAPE: attribute newshape is given a name */
-        struct tensorrt_reshaped_match m;
-        return tensorrt_reshaped_match(g, n, &m);
-    }
-    case 24: { /* TENSORRT_STRIDED_SLICE: where input_ok(x) */
-        struct tensorrt_sliced_match m;
-        return tensorrt_sliced_match(g, n, &m);
-    }
-    case 25: { /* TENSORRT_NN_PAD: where input_ok(x) */
-        struct tensorrt_padded_match m;
-        return tensorrt_padded_match(g, n, &m);
-    }
-    case 26: { /* TENSORRT_LAYOUT_TRANSFORM: attribute src_layout is given a name */
-        struct tensorrt_relaid_match m;
-        return tensorrt_relaid_match(g, n, &m);
-    }
-    case 27: { /* TENSORRT_NN_MAX_POOL2D: where input_ok(x) */
-        struct tensorrt_max_pool2d_match m;
-        return tensorrt_max_pool2d_match(g, n, &m);
-    }
-    case 28: { /* TENSORRT_NN_AVG_POOL2D: where input_ok(x) */
-        struct tensorrt_avg_pool2d_match m;
-        return tensorrt_avg_pool2d_match(g, n, &m);
-    }
-    case 29: { /* TENSORRT_NN_MAX_POOL3D: where input_ok(x) */
-        struct tensorrt_max_pool3d_match m;
-        return tensorrt_max_pool3d_match(g, n, &m);
-    }
-    case 30: { /* TENSORRT_NN_AVG_POOL3D: where input_ok(x) */
-        struct tensorrt_avg_pool3d_match m;
-        return tensorrt_avg_pool3d_match(g, n, &m);
-    }
-    case 31: { /* TENSORRT_NN_GLOBAL_MAX_POOL2D: where input_ok(x) */
-        struct tensorrt_global_max_pool2d_match m;
-        return tensorrt_global_max_pool2d_match(g, n, &m);
-    }
-    case 32: { /* TENSORRT_NN_GLOBAL_AVG_POOL2D: where input_ok(x) */
-        struct tensorrt_global_avg_pool2d_match m;
-        return tensorrt_global_avg_pool2d_match(g, n, &m);
-    }
-    case 33: { /* TENSORRT_NN_ADAPTIVE_MAX_POOL2D: where input_ok(x) */
-        struct tensorrt_adaptive_max_pool2d_match m;
-        return tensorrt_adaptive_max_pool2d_match(g, n, &m);
-    }
-    case 34: { /* TENSORRT_NN_ADAPTIVE_AVG_POOL2D: where input_ok(x) */
-        struct tensorrt_adaptive_avg_pool2d_match m;
-        return tensorrt_adaptive_avg_pool2d_match(g, n, &m);
-    }
-    case 35: { /* TENSORRT_SUM: where input_ok(x) */
-        struct tensorrt_sum_match m;
-        return tensorrt_sum_match(g, n, &m);
-    }
-    case 36: { /* TENSORRT_PROD: where input_ok(x) */
-        struct tensorrt_prod_match m;
-        return tensorrt_prod_match(g, n, &m);
-    }
-    case 37: { /* TENSORRT_MAX: where input_ok(x) */
-        struct tensorrt_max_match m;
-        return tensorrt_max_match(g, n, &m);
-    }
-    case 38: { /* TENSORRT_MIN: where input_ok(x) */
-        struct tensorrt_min_match m;
-        return tensorrt_min_match(g, n, &m);
-    }
-    case 39: { /* TENSORRT_MEAN: where input_ok(x) */
-        struct tensorrt_mean_match m;
-        return tensorrt_mean_match(g, n, &m);
-    }
-    case 40: { /* TENSORRT_NN_RELU: where input_ok(x) */
-        struct tensorrt_nn_relu_match m;
-        return tensorrt_nn_relu_match(g, n, &m);
-    }
-    case 41: { /* TENSORRT_SIGMOID: where input_ok(x) */
-        struct tensorrt_sigmoid_match m;
-        return tensorrt_sigmoid_match(g, n, &m);
-    }
-    case 42: { /* TENSORRT_TANH: where input_ok(x) */
-        struct tensorrt_tanh_match m;
-        return tensorrt_tanh_match(g, n, &m);
-    }
-    case 43: { /* TENSORRT_EXP: where input_ok(x) */
-        struct tensorrt_exp_match m;
-        return tensorrt_exp_match(g, n, &m);
-    }
-    case 44: { /* TENSORRT_LOG: where input_ok(x) */
-        struct tensorrt_log_match m;
-        return tensorrt_log_match(g, n, &m);
-    }
-    case 45: { /* TENSORRT_SQRT: where input_ok(x) */
-        struct tensorrt_sqrt_match m;
-        return tensorrt_sqrt_match(g, n, &m);
-    }
-    case 46: { /* TENSORRT_ABS: where input_ok(x) */
-        struct tensorrt_abs_match m;
-        return tensorrt_abs_match(g, n, &m);
-    }
-    case 47: { /* TENSORRT_NEGATIVE: where input_ok(x) */
-        struct tensorrt_negative_match m;
-        return tensorrt_negative_match(g, n, &m);
-    }
-    case 48: { /* TENSORRT_NN_BATCH_FLATTEN: where input_ok(x) */
-        struct tensorrt_nn_batch_flatten_match m;
-        return tensorrt_nn_batch_flatten_match(g, n, &m);
-    }
-    case 49: { /* TENSORRT_CLIP: where input_ok(x) */
-        struct tensorrt_clip_match m;
-        return tensorrt_clip_match(g, n, &m);
-    }
-    case 50: { /* TENSORRT_FLOOR: where input_ok(x) */
-        struct tensorrt_floor_match m;
-        return tensorrt_floor_match(g, n, &m);
-    }
-    case 51: { /* TENSORRT_NN_LEAKY_RELU: where input_ok(x) */
-        struct tensorrt_nn_leaky_relu_match m;
-        return tensorrt_nn_leaky_relu_match(g, n, &m);
-    }
-    case 52: { /* TENSORRT_SIN: where input_ok(x) */
-        struct tensorrt_sin_match m;
-        return tensorrt_sin_match(g, n, &m);
-    }
-    case 53: { /* TENSORRT_COS: where input_ok(x) */
-        struct tensorrt_cos_match m;
-        return tensorrt_cos_match(g, n, &m);
-    }
-    case 54: { /* TENSORRT_ATAN: where input_ok(x) */
-        struct tensorrt_atan_match m;
-        return tensorrt_atan_match(g, n, &m);
-    }
-    case 55: { /* TENSORRT_CEIL: where input_ok(x) */
-        struct tensorrt_ceil_match m;
-        return tensorrt_ceil_match(g, n, &m);
-    }
-    case 56: { /* TENSORRT_ERF: where input_ok(x) */
-        struct tensorrt_erf_match m;
-        return tensorrt_erf_match(g, n, &m);
-    }
-    default:
-        return false;
-    }
+    if (bit < 32)
+        return tensorrt_confirm_2(g, n, bit);
+    return tensorrt_confirm_3(g, n, bit);
 }
 
 /* tensorrt.pat:40  nn.conv1d(x, w & const); the operator is known */
@@ -2749,143 +1947,11 @@ static uint64_t tensorrt_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t tensorrt_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case tensorrt_op_nn_conv1d:
-        return tensorrt_is_c(g, n) ? DFG_BIT(TENSORRT_NN_CONV1D) : 0;
-    case tensorrt_op_nn_conv2d:
-        return tensorrt_is_c_2(g, n) ? DFG_BIT(TENSORRT_NN_CONV2D) : 0;
-    case tensorrt_op_nn_conv3d:
-        return tensorrt_is_c_3(g, n) ? DFG_BIT(TENSORRT_NN_CONV3D) : 0;
-    case tensorrt_op_nn_conv2d_transpose:
-        return tensorrt_at_nn_conv2d_transpose(g, n);
-    case tensorrt_op_nn_conv3d_transpose:
-        return tensorrt_at_nn_conv3d_transpose(g, n);
-    case tensorrt_op_nn_dense:
-        return tensorrt_is_dense(g, n) ? DFG_BIT(TENSORRT_NN_DENSE) : 0;
-    case tensorrt_op_nn_bias_add:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BIAS_ADD) : 0;
-    case tensorrt_op_nn_batch_matmul:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BATCH_MATMUL) : 0;
-    case tensorrt_op_add:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_ADD) : 0;
-    case tensorrt_op_divide:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_DIVIDE) : 0;
-    case tensorrt_op_subtract:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_SUBTRACT) : 0;
-    case tensorrt_op_multiply:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MULTIPLY) : 0;
-    case tensorrt_op_power:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_POWER) : 0;
-    case tensorrt_op_maximum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MAXIMUM) : 0;
-    case tensorrt_op_minimum:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MINIMUM) : 0;
-    case DFG_GET:
-        return tensorrt_is_batch_norm(g, n) ? DFG_BIT(TENSORRT_NN_BATCH_NORM) : 0;
-    case tensorrt_op_nn_layer_norm:
-        return tensorrt_is_layer_norm(g, n) ? DFG_BIT(TENSORRT_NN_LAYER_NORM) : 0;
-    case tensorrt_op_nn_softmax:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_SOFTMAX) : 0;
-    case tensorrt_op_split:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SPLIT) : 0;
-    case tensorrt_op_expand_dims:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXPAND_DIMS) : 0;
-    case tensorrt_op_squeeze:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQUEEZE) : 0;
-    case tensorrt_op_concatenate:
-        return tensorrt_is_c_4(g, n) ? DFG_BIT(TENSORRT_CONCATENATE) : 0;
-    case tensorrt_op_transpose:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TRANSPOSE) : 0;
-    case tensorrt_op_reshape:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_RESHAPE) : 0;
-    case tensorrt_op_strided_slice:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_STRIDED_SLICE) : 0;
-    case tensorrt_op_nn_pad:
-        return tensorrt_is_padded(g, n) ? DFG_BIT(TENSORRT_NN_PAD) : 0;
-    case tensorrt_op_layout_transform:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_LAYOUT_TRANSFORM) : 0;
-    case tensorrt_op_nn_max_pool2d:
-        return tensorrt_part(g, n) << 27;
-    case tensorrt_op_nn_avg_pool2d:
-        return tensorrt_part(g, n) << 28;
-    case tensorrt_op_nn_max_pool3d:
-        return tensorrt_part_2(g, n) << 29;
-    case tensorrt_op_nn_avg_pool3d:
-        return tensorrt_part_2(g, n) << 30;
-    case tensorrt_op_nn_global_max_pool2d:
-        return tensorrt_part(g, n) << 31;
-    case tensorrt_op_nn_global_avg_pool2d:
-        return tensorrt_part(g, n) << 32;
-    case tensorrt_op_nn_adaptive_max_pool2d:
-        return tensorrt_part(g, n) << 33;
-    case tensorrt_op_nn_adaptive_avg_pool2d:
-        return tensorrt_part(g, n) << 34;
-    case tensorrt_op_sum:
-        return tensorrt_part_3(g, n) << 35;
-    case tensorrt_op_prod:
-        return tensorrt_part_3(g, n) << 36;
-    case tensorrt_op_max:
-        return tensorrt_part_3(g, n) << 37;
-    case tensorrt_op_min:
-        return tensorrt_part_3(g, n) << 38;
-    case tensorrt_op_mean:
-        return tensorrt_part_3(g, n) << 39;
-    case tensorrt_op_nn_relu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_RELU) : 0;
-    case tensorrt_op_sigmoid:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIGMOID) : 0;
-    case tensorrt_op_tanh:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TANH) : 0;
-    case tensorrt_op_exp:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXP) : 0;
-    case tensorrt_op_log:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_LOG) : 0;
-    case tensorrt_op_sqrt:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQRT) : 0;
-    case tensorrt_op_abs:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ABS) : 0;
-    case tensorrt_op_negative:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NEGATIVE) : 0;
-    case tensorrt_op_nn_batch_flatten:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_BATCH_FLATTEN) : 0;
-    case tensorrt_op_clip:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CLIP) : 0;
-    case tensorrt_op_floor:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_FLOOR) : 0;
-    case tensorrt_op_nn_leaky_relu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_LEAKY_RELU) : 0;
-    case tensorrt_op_sin:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIN) : 0;
-    case tensorrt_op_cos:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_COS) : 0;
-    case tensorrt_op_atan:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ATAN) : 0;
-    case tensorrt_op_ceil:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CEIL) : 0;
-    case tensorrt_op_erf:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ERF) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t tensorrt_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = tensorrt_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (tensorrt_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case tensorrt_op_nn_conv1d:
             set = tensorrt_is_c(g, n) ? DFG_BIT(TENSORRT_NN_CONV1D) : 0;
@@ -3066,4 +2132,22 @@ size_t tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
         count += set != 0;
     }
     return count;
+}
+
+uint64_t tensorrt_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    tensorrt_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t tensorrt_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = tensorrt_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (tensorrt_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

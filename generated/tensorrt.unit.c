@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x8d8f9f1ba158875a
+#if TENSORRT_H != 0x62d2257456630435
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -8,755 +8,426 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct tensorrt_conv1d_match, member)
-static const struct dfg_capture tensorrt_conv1d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part tensorrt_conv1d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, 2, AT(c)},
-    {DFG_PART_CONST, 0, 0, 1, AT(w)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_conv1d)
-
-#define AT(member) offsetof(struct tensorrt_conv2d_match, member)
-static const struct dfg_capture tensorrt_conv2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part tensorrt_conv2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, 2, AT(c)},
-    {DFG_PART_CONST, 0, 0, 1, AT(w)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_conv2d)
-
-#define AT(member) offsetof(struct tensorrt_conv3d_match, member)
-static const struct dfg_capture tensorrt_conv3d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part tensorrt_conv3d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, 2, AT(c)},
-    {DFG_PART_CONST, 0, 0, 1, AT(w)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_conv3d)
-
-#define AT(member) offsetof(struct tensorrt_conv2d_transpose_match, member)
-static const struct dfg_capture tensorrt_conv2d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part tensorrt_conv2d_transpose_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, 2, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_conv2d_transpose)
-
-#define AT(member) offsetof(struct tensorrt_conv3d_transpose_match, member)
-static const struct dfg_capture tensorrt_conv3d_transpose_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"c", DFG_CAP_NODE, AT(c)}};
-static const struct dfg_part tensorrt_conv3d_transpose_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, 2, AT(c)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_conv3d_transpose)
-
-#define AT(member) offsetof(struct tensorrt_dense_match, member)
-static const struct dfg_capture tensorrt_dense_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}};
-static const struct dfg_part tensorrt_dense_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)},
-    {DFG_PART_CONST, 0, 0, 1, AT(w)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_dense)
-
-#define AT(member) offsetof(struct tensorrt_bias_add_match, member)
-static const struct dfg_capture tensorrt_bias_add_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part tensorrt_bias_add_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_bias_add)
-
-#define AT(member) offsetof(struct tensorrt_batch_matmul_match, member)
-static const struct dfg_capture tensorrt_batch_matmul_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part tensorrt_batch_matmul_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_batch_matmul)
-
-#define AT(member) offsetof(struct tensorrt_add_two_match, member)
-static const struct dfg_capture tensorrt_add_two_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part tensorrt_add_two_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_add_two)
-
-#define AT(member) offsetof(struct tensorrt_divide_two_match, member)
-static const struct dfg_capture tensorrt_divide_two_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part tensorrt_divide_two_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_divide_two)
-
-#define AT(member) offsetof(struct tensorrt_subtract_two_match, member)
-static const struct dfg_capture tensorrt_subtract_two_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part tensorrt_subtract_two_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_subtract_two)
-
-#define AT(member) offsetof(struct tensorrt_multiply_two_match, member)
-static const struct dfg_capture tensorrt_multiply_two_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part tensorrt_multiply_two_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_multiply_two)
-
-#define AT(member) offsetof(struct tensorrt_power_two_match, member)
-static const struct dfg_capture tensorrt_power_two_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part tensorrt_power_two_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_power_two)
-
-#define AT(member) offsetof(struct tensorrt_maximum_two_match, member)
-static const struct dfg_capture tensorrt_maximum_two_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part tensorrt_maximum_two_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_maximum_two)
-
-#define AT(member) offsetof(struct tensorrt_minimum_two_match, member)
-static const struct dfg_capture tensorrt_minimum_two_captures[] = {
-    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part tensorrt_minimum_two_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_minimum_two)
-
-#define AT(member) offsetof(struct tensorrt_fit_match, member)
-static const struct dfg_capture tensorrt_fit_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part tensorrt_fit_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 0, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_fit)
-
-#define AT(member) offsetof(struct tensorrt_since_5_match, member)
-static const struct dfg_capture tensorrt_since_5_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part tensorrt_since_5_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 0, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_since_5)
-
-#define AT(member) offsetof(struct tensorrt_since_7_match, member)
-static const struct dfg_capture tensorrt_since_7_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part tensorrt_since_7_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 0, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_since_7)
-
-#define AT(member) offsetof(struct tensorrt_batch_norm_match, member)
-static const struct dfg_capture tensorrt_batch_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"g", DFG_CAP_NODE, AT(g)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"m", DFG_CAP_NODE, AT(m)}, {"v", DFG_CAP_NODE, AT(v)}, {"n", DFG_CAP_NODE, AT(n)}};
-static const struct dfg_part tensorrt_batch_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(g)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INPUT, 0, 0, 3, AT(m)}, {DFG_PART_INPUT, 0, 0, 4, AT(v)}, {DFG_PART_INNER, 0, 0, 5, AT(n)},
-    {DFG_PART_CONST, 0, 0, 1, AT(g)}, {DFG_PART_CONST, 0, 0, 2, AT(b)}, {DFG_PART_CONST, 0, 0, 3, AT(m)},
-    {DFG_PART_CONST, 0, 0, 4, AT(v)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_batch_norm)
-
-#define AT(member) offsetof(struct tensorrt_layer_norm_match, member)
-static const struct dfg_capture tensorrt_layer_norm_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"g", DFG_CAP_NODE, AT(g)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"axis", DFG_CAP_VALUE, AT(axis)}};
-static const struct dfg_part tensorrt_layer_norm_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(g)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_CONST, 0, 0, 1, AT(g)},
-    {DFG_PART_CONST, 0, 0, 2, AT(b)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_layer_norm)
-
-#define AT(member) offsetof(struct tensorrt_softmax_match, member)
-static const struct dfg_capture tensorrt_softmax_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"axis", DFG_CAP_VALUE, AT(axis)}};
-static const struct dfg_part tensorrt_softmax_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_softmax)
-
-#define AT(member) offsetof(struct tensorrt_split_up_match, member)
-static const struct dfg_capture tensorrt_split_up_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"axis", DFG_CAP_VALUE, AT(axis)}};
-static const struct dfg_part tensorrt_split_up_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_split_up)
-
-#define AT(member) offsetof(struct tensorrt_expanded_match, member)
-static const struct dfg_capture tensorrt_expanded_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"axis", DFG_CAP_VALUE, AT(axis)}};
-static const struct dfg_part tensorrt_expanded_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_expanded)
-
-#define AT(member) offsetof(struct tensorrt_squeezed_match, member)
-static const struct dfg_capture tensorrt_squeezed_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"axes", DFG_CAP_VALUE, AT(axes)}};
-static const struct dfg_part tensorrt_squeezed_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_squeezed)
-
-#define AT(member) offsetof(struct tensorrt_concatenated_whole, member)
-static const struct dfg_capture tensorrt_concatenated_captures[] = {
-    {"fields", DFG_CAP_NODES, AT(m.fields)}, {"c", DFG_CAP_NODE, AT(m.c)},
-    {"axis", DFG_CAP_VALUE, AT(m.axis)}};
-static const struct dfg_part tensorrt_concatenated_parts[] = {
-    {DFG_PART_ROOT, 0, 1, 1, AT(m.c)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple)},
-    {DFG_PART_INPUT, 1, 0, 0, AT(m.fields)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_concatenated)
-
-#define AT(member) offsetof(struct tensorrt_transposed_match, member)
-static const struct dfg_capture tensorrt_transposed_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"axes", DFG_CAP_VALUE, AT(axes)}};
-static const struct dfg_part tensorrt_transposed_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_transposed)
-
-#define AT(member) offsetof(struct tensorrt_reshaped_match, member)
-static const struct dfg_capture tensorrt_reshaped_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}, {"shape", DFG_CAP_VALUE, AT(shape)}};
-static const struct dfg_part tensorrt_reshaped_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_reshaped)
-
-#define AT(member) offsetof(struct tensorrt_sliced_match, member)
-static const struct dfg_capture tensorrt_sliced_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"s", DFG_CAP_NODE, AT(s)}};
-static const struct dfg_part tensorrt_sliced_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(s)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_sliced)
-
-#define AT(member) offsetof(struct tensorrt_padded_whole, member)
-static const struct dfg_capture tensorrt_padded_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}};
-static const struct dfg_part tensorrt_padded_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_padded)
-
-#define AT(member) offsetof(struct tensorrt_relaid_match, member)
-static const struct dfg_capture tensorrt_relaid_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"t", DFG_CAP_NODE, AT(t)}, {"from", DFG_CAP_VALUE, AT(from)},
-    {"to", DFG_CAP_VALUE, AT(to)}};
-static const struct dfg_part tensorrt_relaid_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(t)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_relaid)
-
-#define AT(member) offsetof(struct tensorrt_max_pool2d_match, member)
-static const struct dfg_capture tensorrt_max_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"p", DFG_CAP_NODE, AT(p)}};
-static const struct dfg_part tensorrt_max_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(p)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_max_pool2d)
-
-#define AT(member) offsetof(struct tensorrt_avg_pool2d_match, member)
-static const struct dfg_capture tensorrt_avg_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"p", DFG_CAP_NODE, AT(p)}};
-static const struct dfg_part tensorrt_avg_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(p)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_avg_pool2d)
-
-#define AT(member) offsetof(struct tensorrt_max_pool3d_match, member)
-static const struct dfg_capture tensorrt_max_pool3d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part tensorrt_max_pool3d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_max_pool3d)
-
-#define AT(member) offsetof(struct tensorrt_avg_pool3d_match, member)
-static const struct dfg_capture tensorrt_avg_pool3d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part tensorrt_avg_pool3d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_avg_pool3d)
-
-#define AT(member) offsetof(struct tensorrt_global_max_pool2d_match, member)
-static const struct dfg_capture tensorrt_global_max_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part tensorrt_global_max_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_global_max_pool2d)
-
-#define AT(member) offsetof(struct tensorrt_global_avg_pool2d_match, member)
-static const struct dfg_capture tensorrt_global_avg_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}};
-static const struct dfg_part tensorrt_global_avg_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_global_avg_pool2d)
-
-#define AT(member) offsetof(struct tensorrt_adaptive_max_pool2d_match, member)
-static const struct dfg_capture tensorrt_adaptive_max_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"p", DFG_CAP_NODE, AT(p)}};
-static const struct dfg_part tensorrt_adaptive_max_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(p)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_adaptive_max_pool2d)
-
-#define AT(member) offsetof(struct tensorrt_adaptive_avg_pool2d_match, member)
-static const struct dfg_capture tensorrt_adaptive_avg_pool2d_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"p", DFG_CAP_NODE, AT(p)}};
-static const struct dfg_part tensorrt_adaptive_avg_pool2d_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(p)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_adaptive_avg_pool2d)
-
-#define AT(member) offsetof(struct tensorrt_reduced_match, member)
-static const struct dfg_capture tensorrt_reduced_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part tensorrt_reduced_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_reduced)
-
-#define AT(member) offsetof(struct tensorrt_sum_whole, member)
-static const struct dfg_part tensorrt_sum_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(r)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INNER, 0, 0, -1, AT(sum)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_sum)
-
-#define AT(member) offsetof(struct tensorrt_prod_whole, member)
-static const struct dfg_part tensorrt_prod_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(r)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INNER, 0, 0, -1, AT(prod)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_prod)
-
-#define AT(member) offsetof(struct tensorrt_max_whole, member)
-static const struct dfg_part tensorrt_max_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(r)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INNER, 0, 0, -1, AT(max)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_max)
-
-#define AT(member) offsetof(struct tensorrt_min_whole, member)
-static const struct dfg_part tensorrt_min_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(r)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INNER, 0, 0, -1, AT(min)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_min)
-
-#define AT(member) offsetof(struct tensorrt_mean_whole, member)
-static const struct dfg_part tensorrt_mean_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(r)},
-    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INNER, 0, 0, -1, AT(mean)},
-    {DFG_PART_INPUT, 1, 0, -1, AT(rest)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_mean)
-
-#define AT(member) offsetof(struct tensorrt_nn_relu_whole, member)
-static const struct dfg_part tensorrt_nn_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_nn_relu)
-
-#define AT(member) offsetof(struct tensorrt_sigmoid_whole, member)
-static const struct dfg_part tensorrt_sigmoid_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_sigmoid)
-
-#define AT(member) offsetof(struct tensorrt_tanh_whole, member)
-static const struct dfg_part tensorrt_tanh_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_tanh)
-
-#define AT(member) offsetof(struct tensorrt_exp_whole, member)
-static const struct dfg_part tensorrt_exp_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_exp)
-
-#define AT(member) offsetof(struct tensorrt_log_whole, member)
-static const struct dfg_part tensorrt_log_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_log)
-
-#define AT(member) offsetof(struct tensorrt_sqrt_whole, member)
-static const struct dfg_part tensorrt_sqrt_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_sqrt)
-
-#define AT(member) offsetof(struct tensorrt_abs_whole, member)
-static const struct dfg_part tensorrt_abs_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_abs)
-
-#define AT(member) offsetof(struct tensorrt_negative_whole, member)
-static const struct dfg_part tensorrt_negative_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_negative)
-
-#define AT(member) offsetof(struct tensorrt_nn_batch_flatten_whole, member)
-static const struct dfg_part tensorrt_nn_batch_flatten_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_nn_batch_flatten)
-
-#define AT(member) offsetof(struct tensorrt_clip_whole, member)
-static const struct dfg_part tensorrt_clip_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_clip)
-
-#define AT(member) offsetof(struct tensorrt_floor_whole, member)
-static const struct dfg_part tensorrt_floor_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_floor)
-
-#define AT(member) offsetof(struct tensorrt_nn_leaky_relu_whole, member)
-static const struct dfg_part tensorrt_nn_leaky_relu_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_nn_leaky_relu)
-
-#define AT(member) offsetof(struct tensorrt_sin_whole, member)
-static const struct dfg_part tensorrt_sin_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_sin)
-
-#define AT(member) offsetof(struct tensorrt_cos_whole, member)
-static const struct dfg_part tensorrt_cos_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_cos)
-
-#define AT(member) offsetof(struct tensorrt_atan_whole, member)
-static const struct dfg_part tensorrt_atan_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_atan)
-
-#define AT(member) offsetof(struct tensorrt_ceil_whole, member)
-static const struct dfg_part tensorrt_ceil_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_ceil)
-
-#define AT(member) offsetof(struct tensorrt_erf_whole, member)
-static const struct dfg_part tensorrt_erf_parts[] = {
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
-#undef AT
 DFG_PATTERN_SLOTS(tensorrt_erf)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern tensorrt_patterns[] = {
-    {.name = "conv1d", .place = "tensorrt.pat:39", .n_captures = 3, .n_params = 2,
-     .captures = tensorrt_conv1d_captures, .n_parts = 4, .parts = tensorrt_conv1d_parts,
-     .match_size = sizeof(struct tensorrt_conv1d_match), .whole_size = sizeof(struct tensorrt_conv1d_match),
-     .match = tensorrt_conv1d_any, .each = tensorrt_conv1d_all},
-    {.name = "conv2d", .place = "tensorrt.pat:44", .n_captures = 3, .n_params = 2,
-     .captures = tensorrt_conv2d_captures, .n_parts = 4, .parts = tensorrt_conv2d_parts,
-     .match_size = sizeof(struct tensorrt_conv2d_match), .whole_size = sizeof(struct tensorrt_conv2d_match),
-     .match = tensorrt_conv2d_any, .each = tensorrt_conv2d_all},
-    {.name = "conv3d", .place = "tensorrt.pat:49", .n_captures = 3, .n_params = 2,
-     .captures = tensorrt_conv3d_captures, .n_parts = 4, .parts = tensorrt_conv3d_parts,
-     .match_size = sizeof(struct tensorrt_conv3d_match), .whole_size = sizeof(struct tensorrt_conv3d_match),
-     .match = tensorrt_conv3d_any, .each = tensorrt_conv3d_all},
-    {.name = "conv2d_transpose", .place = "tensorrt.pat:54", .n_captures = 3, .n_params = 2,
-     .captures = tensorrt_conv2d_transpose_captures, .n_parts = 3, .parts = tensorrt_conv2d_transpose_parts,
-     .match_size = sizeof(struct tensorrt_conv2d_transpose_match),
-     .whole_size = sizeof(struct tensorrt_conv2d_transpose_match), .match = tensorrt_conv2d_transpose_any,
-     .each = tensorrt_conv2d_transpose_all},
-    {.name = "conv3d_transpose", .place = "tensorrt.pat:59", .n_captures = 3, .n_params = 2,
-     .captures = tensorrt_conv3d_transpose_captures, .n_parts = 3, .parts = tensorrt_conv3d_transpose_parts,
-     .match_size = sizeof(struct tensorrt_conv3d_transpose_match),
-     .whole_size = sizeof(struct tensorrt_conv3d_transpose_match), .match = tensorrt_conv3d_transpose_any,
-     .each = tensorrt_conv3d_transpose_all},
-    {.name = "dense", .place = "tensorrt.pat:64", .n_captures = 2, .n_params = 2,
-     .captures = tensorrt_dense_captures, .n_parts = 4, .parts = tensorrt_dense_parts,
-     .match_size = sizeof(struct tensorrt_dense_match), .whole_size = sizeof(struct tensorrt_dense_match),
-     .match = tensorrt_dense_any, .each = tensorrt_dense_all},
-    {.name = "bias_add", .place = "tensorrt.pat:65", .n_captures = 2, .n_params = 2,
-     .captures = tensorrt_bias_add_captures, .n_parts = 3, .parts = tensorrt_bias_add_parts,
-     .match_size = sizeof(struct tensorrt_bias_add_match),
-     .whole_size = sizeof(struct tensorrt_bias_add_match), .match = tensorrt_bias_add_any,
-     .each = tensorrt_bias_add_all},
-    {.name = "batch_matmul", .place = "tensorrt.pat:66", .n_captures = 2, .n_params = 2,
-     .captures = tensorrt_batch_matmul_captures, .n_parts = 3, .parts = tensorrt_batch_matmul_parts,
-     .match_size = sizeof(struct tensorrt_batch_matmul_match),
-     .whole_size = sizeof(struct tensorrt_batch_matmul_match), .match = tensorrt_batch_matmul_any,
-     .each = tensorrt_batch_matmul_all},
-    {.name = "add_two", .place = "tensorrt.pat:80", .n_captures = 2, .n_params = 2,
-     .captures = tensorrt_add_two_captures, .n_parts = 3, .parts = tensorrt_add_two_parts,
-     .match_size = sizeof(struct tensorrt_add_two_match),
-     .whole_size = sizeof(struct tensorrt_add_two_match), .match = tensorrt_add_two_any,
-     .each = tensorrt_add_two_all},
-    {.name = "divide_two", .place = "tensorrt.pat:82", .n_captures = 2, .n_params = 2,
-     .captures = tensorrt_divide_two_captures, .n_parts = 3, .parts = tensorrt_divide_two_parts,
-     .match_size = sizeof(struct tensorrt_divide_two_match),
-     .whole_size = sizeof(struct tensorrt_divide_two_match), .match = tensorrt_divide_two_any,
-     .each = tensorrt_divide_two_all},
-    {.name = "subtract_two", .place = "tensorrt.pat:83", .n_captures = 2, .n_params = 2,
-     .captures = tensorrt_subtract_two_captures, .n_parts = 3, .parts = tensorrt_subtract_two_parts,
-     .match_size = sizeof(struct tensorrt_subtract_two_match),
-     .whole_size = sizeof(struct tensorrt_subtract_two_match), .match = tensorrt_subtract_two_any,
-     .each = tensorrt_subtract_two_all},
-    {.name = "multiply_two", .place = "tensorrt.pat:84", .n_captures = 2, .n_params = 2,
-     .captures = tensorrt_multiply_two_captures, .n_parts = 3, .parts = tensorrt_multiply_two_parts,
-     .match_size = sizeof(struct tensorrt_multiply_two_match),
-     .whole_size = sizeof(struct tensorrt_multiply_two_match), .match = tensorrt_multiply_two_any,
-     .each = tensorrt_multiply_two_all},
-    {.name = "power_two", .place = "tensorrt.pat:85", .n_captures = 2, .n_params = 2,
-     .captures = tensorrt_power_two_captures, .n_parts = 3, .parts = tensorrt_power_two_parts,
-     .match_size = sizeof(struct tensorrt_power_two_match),
-     .whole_size = sizeof(struct tensorrt_power_two_match), .match = tensorrt_power_two_any,
-     .each = tensorrt_power_two_all},
-    {.name = "maximum_two", .place = "tensorrt.pat:86", .n_captures = 2, .n_params = 2,
-     .captures = tensorrt_maximum_two_captures, .n_parts = 3, .parts = tensorrt_maximum_two_parts,
-     .match_size = sizeof(struct tensorrt_maximum_two_match),
-     .whole_size = sizeof(struct tensorrt_maximum_two_match), .match = tensorrt_maximum_two_any,
-     .each = tensorrt_maximum_two_all},
-    {.name = "minimum_two", .place = "tensorrt.pat:87", .n_captures = 2, .n_params = 2,
-     .captures = tensorrt_minimum_two_captures, .n_parts = 3, .parts = tensorrt_minimum_two_parts,
-     .match_size = sizeof(struct tensorrt_minimum_two_match),
-     .whole_size = sizeof(struct tensorrt_minimum_two_match), .match = tensorrt_minimum_two_any,
-     .each = tensorrt_minimum_two_all},
-    {.name = "fit", .place = "tensorrt.pat:90", .n_captures = 1, .n_params = 1,
-     .captures = tensorrt_fit_captures, .n_parts = 1, .parts = tensorrt_fit_parts,
-     .match_size = sizeof(struct tensorrt_fit_match), .whole_size = sizeof(struct tensorrt_fit_match),
-     .match = tensorrt_fit_any, .each = tensorrt_fit_all},
-    {.name = "since_5", .place = "tensorrt.pat:91", .n_captures = 1, .n_params = 1,
-     .captures = tensorrt_since_5_captures, .n_parts = 1, .parts = tensorrt_since_5_parts,
-     .match_size = sizeof(struct tensorrt_since_5_match),
-     .whole_size = sizeof(struct tensorrt_since_5_match), .match = tensorrt_since_5_any,
-     .each = tensorrt_since_5_all},
-    {.name = "since_7", .place = "tensorrt.pat:92", .n_captures = 1, .n_params = 1,
-     .captures = tensorrt_since_7_captures, .n_parts = 1, .parts = tensorrt_since_7_parts,
-     .match_size = sizeof(struct tensorrt_since_7_match),
-     .whole_size = sizeof(struct tensorrt_since_7_match), .match = tensorrt_since_7_any,
-     .each = tensorrt_since_7_all},
-    {.name = "batch_norm", .place = "tensorrt.pat:96", .n_captures = 6, .n_params = 5,
-     .captures = tensorrt_batch_norm_captures, .n_parts = 11, .parts = tensorrt_batch_norm_parts,
-     .match_size = sizeof(struct tensorrt_batch_norm_match),
-     .whole_size = sizeof(struct tensorrt_batch_norm_match), .match = tensorrt_batch_norm_any,
-     .each = tensorrt_batch_norm_all},
-    {.name = "layer_norm", .place = "tensorrt.pat:102", .n_captures = 4, .n_params = 3,
-     .captures = tensorrt_layer_norm_captures, .n_parts = 6, .parts = tensorrt_layer_norm_parts,
-     .match_size = sizeof(struct tensorrt_layer_norm_match),
-     .whole_size = sizeof(struct tensorrt_layer_norm_match), .match = tensorrt_layer_norm_any,
-     .each = tensorrt_layer_norm_all},
-    {.name = "softmax", .place = "tensorrt.pat:105", .n_captures = 2, .n_params = 1,
-     .captures = tensorrt_softmax_captures, .n_parts = 2, .parts = tensorrt_softmax_parts,
-     .match_size = sizeof(struct tensorrt_softmax_match),
-     .whole_size = sizeof(struct tensorrt_softmax_match), .match = tensorrt_softmax_any,
-     .each = tensorrt_softmax_all},
-    {.name = "split_up", .place = "tensorrt.pat:106", .n_captures = 2, .n_params = 1,
-     .captures = tensorrt_split_up_captures, .n_parts = 2, .parts = tensorrt_split_up_parts,
-     .match_size = sizeof(struct tensorrt_split_up_match),
-     .whole_size = sizeof(struct tensorrt_split_up_match), .match = tensorrt_split_up_any,
-     .each = tensorrt_split_up_all},
-    {.name = "expanded", .place = "tensorrt.pat:108", .n_captures = 2, .n_params = 1,
-     .captures = tensorrt_expanded_captures, .n_parts = 2, .parts = tensorrt_expanded_parts,
-     .match_size = sizeof(struct tensorrt_expanded_match),
-     .whole_size = sizeof(struct tensorrt_expanded_match), .match = tensorrt_expanded_any,
-     .each = tensorrt_expanded_all},
-    {.name = "squeezed", .place = "tensorrt.pat:110", .n_captures = 2, .n_params = 1,
-     .captures = tensorrt_squeezed_captures, .n_parts = 2, .parts = tensorrt_squeezed_parts,
-     .match_size = sizeof(struct tensorrt_squeezed_match),
-     .whole_size = sizeof(struct tensorrt_squeezed_match), .match = tensorrt_squeezed_any,
-     .each = tensorrt_squeezed_all},
-    {.name = "concatenated", .place = "tensorrt.pat:111", .n_captures = 3, .n_params = 1,
-     .captures = tensorrt_concatenated_captures, .n_parts = 3, .parts = tensorrt_concatenated_parts,
-     .match_size = sizeof(struct tensorrt_concatenated_match),
-     .whole_size = sizeof(struct tensorrt_concatenated_whole), .match = tensorrt_concatenated_any,
-     .each = tensorrt_concatenated_all},
-    {.name = "transposed", .place = "tensorrt.pat:116", .n_captures = 2, .n_params = 1,
-     .captures = tensorrt_transposed_captures, .n_parts = 2, .parts = tensorrt_transposed_parts,
-     .match_size = sizeof(struct tensorrt_transposed_match),
-     .whole_size = sizeof(struct tensorrt_transposed_match), .match = tensorrt_transposed_any,
-     .each = tensorrt_transposed_all},
-    {.name = "reshaped", .place = "tensorrt.pat:118", .n_captures = 3, .n_params = 1,
-     .captures = tensorrt_reshaped_captures, .n_parts = 2, .parts = tensorrt_reshaped_parts,
-     .match_size = sizeof(struct tensorrt_reshaped_match),
-     .whole_size = sizeof(struct tensorrt_reshaped_match), .match = tensorrt_reshaped_any,
-     .each = tensorrt_reshaped_all},
-    {.name = "sliced", .place = "tensorrt.pat:125", .n_captures = 2, .n_params = 1,
-     .captures = tensorrt_sliced_captures, .n_parts = 2, .parts = tensorrt_sliced_parts,
-     .match_size = sizeof(struct tensorrt_sliced_match), .whole_size = sizeof(struct tensorrt_sliced_match),
-     .match = tensorrt_sliced_any, .each = tensorrt_sliced_all},
-    {.name = "padded", .place = "tensorrt.pat:133", .n_captures = 1, .n_params = 1,
-     .captures = tensorrt_padded_captures, .n_parts = 3, .parts = tensorrt_padded_parts,
-     .match_size = sizeof(struct tensorrt_padded_match), .whole_size = sizeof(struct tensorrt_padded_whole),
-     .match = tensorrt_padded_any, .each = tensorrt_padded_all},
-    {.name = "relaid", .place = "tensorrt.pat:136", .n_captures = 4, .n_params = 1,
-     .captures = tensorrt_relaid_captures, .n_parts = 2, .parts = tensorrt_relaid_parts,
-     .match_size = sizeof(struct tensorrt_relaid_match), .whole_size = sizeof(struct tensorrt_relaid_match),
-     .match = tensorrt_relaid_any, .each = tensorrt_relaid_all},
-    {.name = "max_pool2d", .place = "tensorrt.pat:148", .n_captures = 2, .n_params = 1,
-     .captures = tensorrt_max_pool2d_captures, .n_parts = 2, .parts = tensorrt_max_pool2d_parts,
-     .match_size = sizeof(struct tensorrt_max_pool2d_match),
-     .whole_size = sizeof(struct tensorrt_max_pool2d_match), .match = tensorrt_max_pool2d_any,
-     .each = tensorrt_max_pool2d_all},
-    {.name = "avg_pool2d", .place = "tensorrt.pat:153", .n_captures = 2, .n_params = 1,
-     .captures = tensorrt_avg_pool2d_captures, .n_parts = 2, .parts = tensorrt_avg_pool2d_parts,
-     .match_size = sizeof(struct tensorrt_avg_pool2d_match),
-     .whole_size = sizeof(struct tensorrt_avg_pool2d_match), .match = tensorrt_avg_pool2d_any,
-     .each = tensorrt_avg_pool2d_all},
-    {.name = "max_pool3d", .place = "tensorrt.pat:160", .n_captures = 1, .n_params = 1,
-     .captures = tensorrt_max_pool3d_captures, .n_parts = 2, .parts = tensorrt_max_pool3d_parts,
-     .match_size = sizeof(struct tensorrt_max_pool3d_match),
-     .whole_size = sizeof(struct tensorrt_max_pool3d_match), .match = tensorrt_max_pool3d_any,
-     .each = tensorrt_max_pool3d_all},
-    {.name = "avg_pool3d", .place = "tensorrt.pat:161", .n_captures = 1, .n_params = 1,
-     .captures = tensorrt_avg_pool3d_captures, .n_parts = 2, .parts = tensorrt_avg_pool3d_parts,
-     .match_size = sizeof(struct tensorrt_avg_pool3d_match),
-     .whole_size = sizeof(struct tensorrt_avg_pool3d_match), .match = tensorrt_avg_pool3d_any,
-     .each = tensorrt_avg_pool3d_all},
-    {.name = "global_max_pool2d", .place = "tensorrt.pat:162", .n_captures = 1, .n_params = 1,
-     .captures = tensorrt_global_max_pool2d_captures, .n_parts = 2,
-     .parts = tensorrt_global_max_pool2d_parts,
-     .match_size = sizeof(struct tensorrt_global_max_pool2d_match),
-     .whole_size = sizeof(struct tensorrt_global_max_pool2d_match), .match = tensorrt_global_max_pool2d_any,
-     .each = tensorrt_global_max_pool2d_all},
-    {.name = "global_avg_pool2d", .place = "tensorrt.pat:163", .n_captures = 1, .n_params = 1,
-     .captures = tensorrt_global_avg_pool2d_captures, .n_parts = 2,
-     .parts = tensorrt_global_avg_pool2d_parts,
-     .match_size = sizeof(struct tensorrt_global_avg_pool2d_match),
-     .whole_size = sizeof(struct tensorrt_global_avg_pool2d_match), .match = tensorrt_global_avg_pool2d_any,
-     .each = tensorrt_global_avg_pool2d_all},
-    {.name = "adaptive_max_pool2d", .place = "tensorrt.pat:164", .n_captures = 2, .n_params = 1,
-     .captures = tensorrt_adaptive_max_pool2d_captures, .n_parts = 2,
-     .parts = tensorrt_adaptive_max_pool2d_parts,
-     .match_size = sizeof(struct tensorrt_adaptive_max_pool2d_match),
-     .whole_size = sizeof(struct tensorrt_adaptive_max_pool2d_match),
-     .match = tensorrt_adaptive_max_pool2d_any, .each = tensorrt_adaptive_max_pool2d_all},
-    {.name = "adaptive_avg_pool2d", .place = "tensorrt.pat:169", .n_captures = 2, .n_params = 1,
-     .captures = tensorrt_adaptive_avg_pool2d_captures, .n_parts = 2,
-     .parts = tensorrt_adaptive_avg_pool2d_parts,
-     .match_size = sizeof(struct tensorrt_adaptive_avg_pool2d_match),
-     .whole_size = sizeof(struct tensorrt_adaptive_avg_pool2d_match),
-     .match = tensorrt_adaptive_avg_pool2d_any, .each = tensorrt_adaptive_avg_pool2d_all},
-    {.name = "reduced", .place = "tensorrt.pat:175", .n_captures = 2, .n_params = 1,
-     .captures = tensorrt_reduced_captures, .n_parts = 2, .parts = tensorrt_reduced_parts,
-     .match_size = sizeof(struct tensorrt_reduced_match),
-     .whole_size = sizeof(struct tensorrt_reduced_match), .match = tensorrt_reduced_any,
-     .each = tensorrt_reduced_all},
-    {.name = "tensorrt.sum", .place = "tensorrt.pat:218", .is_entry = true, .n_parts = 5,
-     .parts = tensorrt_sum_parts, .match_size = sizeof(struct tensorrt_sum_match),
-     .whole_size = sizeof(struct tensorrt_sum_whole), .match = tensorrt_sum_any, .each = tensorrt_sum_all},
-    {.name = "tensorrt.prod", .place = "tensorrt.pat:219", .is_entry = true, .n_parts = 5,
-     .parts = tensorrt_prod_parts, .match_size = sizeof(struct tensorrt_prod_match),
-     .whole_size = sizeof(struct tensorrt_prod_whole), .match = tensorrt_prod_any,
-     .each = tensorrt_prod_all},
-    {.name = "tensorrt.max", .place = "tensorrt.pat:220", .is_entry = true, .n_parts = 5,
-     .parts = tensorrt_max_parts, .match_size = sizeof(struct tensorrt_max_match),
-     .whole_size = sizeof(struct tensorrt_max_whole), .match = tensorrt_max_any, .each = tensorrt_max_all},
-    {.name = "tensorrt.min", .place = "tensorrt.pat:221", .is_entry = true, .n_parts = 5,
-     .parts = tensorrt_min_parts, .match_size = sizeof(struct tensorrt_min_match),
-     .whole_size = sizeof(struct tensorrt_min_whole), .match = tensorrt_min_any, .each = tensorrt_min_all},
-    {.name = "tensorrt.mean", .place = "tensorrt.pat:222", .is_entry = true, .n_parts = 5,
-     .parts = tensorrt_mean_parts, .match_size = sizeof(struct tensorrt_mean_match),
-     .whole_size = sizeof(struct tensorrt_mean_whole), .match = tensorrt_mean_any,
-     .each = tensorrt_mean_all},
-    {.name = "tensorrt.nn.relu", .place = "tensorrt.pat:223", .is_entry = true, .n_parts = 2,
-     .parts = tensorrt_nn_relu_parts, .match_size = sizeof(struct tensorrt_nn_relu_match),
-     .whole_size = sizeof(struct tensorrt_nn_relu_whole), .match = tensorrt_nn_relu_any,
-     .each = tensorrt_nn_relu_all},
-    {.name = "tensorrt.sigmoid", .place = "tensorrt.pat:224", .is_entry = true, .n_parts = 2,
-     .parts = tensorrt_sigmoid_parts, .match_size = sizeof(struct tensorrt_sigmoid_match),
-     .whole_size = sizeof(struct tensorrt_sigmoid_whole), .match = tensorrt_sigmoid_any,
-     .each = tensorrt_sigmoid_all},
-    {.name = "tensorrt.tanh", .place = "tensorrt.pat:225", .is_entry = true, .n_parts = 2,
-     .parts = tensorrt_tanh_parts, .match_size = sizeof(struct tensorrt_tanh_match),
-     .whole_size = sizeof(struct tensorrt_tanh_whole), .match = tensorrt_tanh_any,
-     .each = tensorrt_tanh_all},
-    {.name = "tensorrt.exp", .place = "tensorrt.pat:226", .is_entry = true, .n_parts = 2,
-     .parts = tensorrt_exp_parts, .match_size = sizeof(struct tensorrt_exp_match),
-     .whole_size = sizeof(struct tensorrt_exp_whole), .match = tensorrt_exp_any, .each = tensorrt_exp_all},
-    {.name = "tensorrt.log", .place = "tensorrt.pat:227", .is_entry = true, .n_parts = 2,
-     .parts = tensorrt_log_parts, .match_size = sizeof(struct tensorrt_log_match),
-     .whole_size = sizeof(struct tensorrt_log_whole), .match = tensorrt_log_any, .each = tensorrt_log_all},
-    {.name = "tensorrt.sqrt", .place = "tensorrt.pat:228", .is_entry = true, .n_parts = 2,
-     .parts = tensorrt_sqrt_parts, .match_size = sizeof(struct tensorrt_sqrt_match),
-     .whole_size = sizeof(struct tensorrt_sqrt_whole), .match = tensorrt_sqrt_any,
-     .each = tensorrt_sqrt_all},
-    {.name = "tensorrt.abs", .place = "tensorrt.pat:229", .is_entry = true, .n_parts = 2,
-     .parts = tensorrt_abs_parts, .match_size = sizeof(struct tensorrt_abs_match),
-     .whole_size = sizeof(struct tensorrt_abs_whole), .match = tensorrt_abs_any, .each = tensorrt_abs_all},
-    {.name = "tensorrt.negative", .place = "tensorrt.pat:230", .is_entry = true, .n_parts = 2,
-     .parts = tensorrt_negative_parts, .match_size = sizeof(struct tensorrt_negative_match),
-     .whole_size = sizeof(struct tensorrt_negative_whole), .match = tensorrt_negative_any,
-     .each = tensorrt_negative_all},
-    {.name = "tensorrt.nn.batch_flatten", .place = "tensorrt.pat:231", .is_entry = true, .n_parts = 2,
-     .parts = tensorrt_nn_batch_flatten_parts, .match_size = sizeof(struct tensorrt_nn_batch_flatten_match),
-     .whole_size = sizeof(struct tensorrt_nn_batch_flatten_whole), .match = tensorrt_nn_batch_flatten_any,
-     .each = tensorrt_nn_batch_flatten_all},
-    {.name = "tensorrt.clip", .place = "tensorrt.pat:232", .is_entry = true, .n_parts = 2,
-     .parts = tensorrt_clip_parts, .match_size = sizeof(struct tensorrt_clip_match),
-     .whole_size = sizeof(struct tensorrt_clip_whole), .match = tensorrt_clip_any,
-     .each = tensorrt_clip_all},
-    {.name = "tensorrt.floor", .place = "tensorrt.pat:233", .is_entry = true, .n_parts = 2,
-     .parts = tensorrt_floor_parts, .match_size = sizeof(struct tensorrt_floor_match),
-     .whole_size = sizeof(struct tensorrt_floor_whole), .match = tensorrt_floor_any,
-     .each = tensorrt_floor_all},
-    {.name = "tensorrt.nn.leaky_relu", .place = "tensorrt.pat:234", .is_entry = true, .n_parts = 2,
-     .parts = tensorrt_nn_leaky_relu_parts, .match_size = sizeof(struct tensorrt_nn_leaky_relu_match),
-     .whole_size = sizeof(struct tensorrt_nn_leaky_relu_whole), .match = tensorrt_nn_leaky_relu_any,
-     .each = tensorrt_nn_leaky_relu_all},
-    {.name = "tensorrt.sin", .place = "tensorrt.pat:235", .is_entry = true, .n_parts = 2,
-     .parts = tensorrt_sin_parts, .match_size = sizeof(struct tensorrt_sin_match),
-     .whole_size = sizeof(struct tensorrt_sin_whole), .match = tensorrt_sin_any, .each = tensorrt_sin_all},
-    {.name = "tensorrt.cos", .place = "tensorrt.pat:236", .is_entry = true, .n_parts = 2,
-     .parts = tensorrt_cos_parts, .match_size = sizeof(struct tensorrt_cos_match),
-     .whole_size = sizeof(struct tensorrt_cos_whole), .match = tensorrt_cos_any, .each = tensorrt_cos_all},
-    {.name = "tensorrt.atan", .place = "tensorrt.pat:237", .is_entry = true, .n_parts = 2,
-     .parts = tensorrt_atan_parts, .match_size = sizeof(struct tensorrt_atan_match),
-     .whole_size = sizeof(struct tensorrt_atan_whole), .match = tensorrt_atan_any,
-     .each = tensorrt_atan_all},
-    {.name = "tensorrt.ceil", .place = "tensorrt.pat:238", .is_entry = true, .n_parts = 2,
-     .parts = tensorrt_ceil_parts, .match_size = sizeof(struct tensorrt_ceil_match),
-     .whole_size = sizeof(struct tensorrt_ceil_whole), .match = tensorrt_ceil_any,
-     .each = tensorrt_ceil_all},
-    {.name = "tensorrt.erf", .place = "tensorrt.pat:239", .is_entry = true, .n_parts = 2,
-     .parts = tensorrt_erf_parts, .match_size = sizeof(struct tensorrt_erf_match),
-     .whole_size = sizeof(struct tensorrt_erf_whole), .match = tensorrt_erf_any, .each = tensorrt_erf_all},
+#define WHOLE tensorrt_conv1d_match
+    {DFG_PATTERN_ROW(tensorrt_conv1d, match), .name = "conv1d", .place = "tensorrt.pat:39", .n_captures = 3,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "c", c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
+#undef WHOLE
+#define WHOLE tensorrt_conv2d_match
+    {DFG_PATTERN_ROW(tensorrt_conv2d, match), .name = "conv2d", .place = "tensorrt.pat:44", .n_captures = 3,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "c", c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
+#undef WHOLE
+#define WHOLE tensorrt_conv3d_match
+    {DFG_PATTERN_ROW(tensorrt_conv3d, match), .name = "conv3d", .place = "tensorrt.pat:49", .n_captures = 3,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "c", c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
+#undef WHOLE
+#define WHOLE tensorrt_conv2d_transpose_match
+    {DFG_PATTERN_ROW(tensorrt_conv2d_transpose, match), .name = "conv2d_transpose",
+     .place = "tensorrt.pat:54", .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+#undef WHOLE
+#define WHOLE tensorrt_conv3d_transpose_match
+    {DFG_PATTERN_ROW(tensorrt_conv3d_transpose, match), .name = "conv3d_transpose",
+     .place = "tensorrt.pat:59", .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+#undef WHOLE
+#define WHOLE tensorrt_dense_match
+    {DFG_PATTERN_ROW(tensorrt_dense, match), .name = "dense", .place = "tensorrt.pat:64", .n_captures = 2,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, w)}},
+#undef WHOLE
+#define WHOLE tensorrt_bias_add_match
+    {DFG_PATTERN_ROW(tensorrt_bias_add, match), .name = "bias_add", .place = "tensorrt.pat:65",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_batch_matmul_match
+    {DFG_PATTERN_ROW(tensorrt_batch_matmul, match), .name = "batch_matmul", .place = "tensorrt.pat:66",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_add_two_match
+    {DFG_PATTERN_ROW(tensorrt_add_two, match), .name = "add_two", .place = "tensorrt.pat:80",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_divide_two_match
+    {DFG_PATTERN_ROW(tensorrt_divide_two, match), .name = "divide_two", .place = "tensorrt.pat:82",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_subtract_two_match
+    {DFG_PATTERN_ROW(tensorrt_subtract_two, match), .name = "subtract_two", .place = "tensorrt.pat:83",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_multiply_two_match
+    {DFG_PATTERN_ROW(tensorrt_multiply_two, match), .name = "multiply_two", .place = "tensorrt.pat:84",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_power_two_match
+    {DFG_PATTERN_ROW(tensorrt_power_two, match), .name = "power_two", .place = "tensorrt.pat:85",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_maximum_two_match
+    {DFG_PATTERN_ROW(tensorrt_maximum_two, match), .name = "maximum_two", .place = "tensorrt.pat:86",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_minimum_two_match
+    {DFG_PATTERN_ROW(tensorrt_minimum_two, match), .name = "minimum_two", .place = "tensorrt.pat:87",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_fit_match
+    {DFG_PATTERN_ROW(tensorrt_fit, match), .name = "fit", .place = "tensorrt.pat:90", .n_captures = 1,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 1,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(x)}}},
+#undef WHOLE
+#define WHOLE tensorrt_since_5_match
+    {DFG_PATTERN_ROW(tensorrt_since_5, match), .name = "since_5", .place = "tensorrt.pat:91",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 1, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(x)}}},
+#undef WHOLE
+#define WHOLE tensorrt_since_7_match
+    {DFG_PATTERN_ROW(tensorrt_since_7, match), .name = "since_7", .place = "tensorrt.pat:92",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 1, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(x)}}},
+#undef WHOLE
+#define WHOLE tensorrt_batch_norm_match
+    {DFG_PATTERN_ROW(tensorrt_batch_norm, match), .name = "batch_norm", .place = "tensorrt.pat:96",
+     .n_captures = 6, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "g", g), CAPTURE(NODE, "b", b), CAPTURE(NODE, "m", m), CAPTURE(NODE, "v", v),
+     CAPTURE(NODE, "n", n)}, .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, g), PART(INPUT, 2, b), PART(INPUT, 3, m), PART(INPUT, 4, v), PART(INNER, 5, n),
+     PART(CONST, 1, g), PART(CONST, 2, b), PART(CONST, 3, m), PART(CONST, 4, v),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_layer_norm_match
+    {DFG_PATTERN_ROW(tensorrt_layer_norm, match), .name = "layer_norm", .place = "tensorrt.pat:102",
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "g", g), CAPTURE(NODE, "b", b), CAPTURE(VALUE, "axis", axis)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, g), PART(INPUT, 2, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, g), PART(CONST, 2, b)}},
+#undef WHOLE
+#define WHOLE tensorrt_softmax_match
+    {DFG_PATTERN_ROW(tensorrt_softmax, match), .name = "softmax", .place = "tensorrt.pat:105",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(VALUE, "axis", axis)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_split_up_match
+    {DFG_PATTERN_ROW(tensorrt_split_up, match), .name = "split_up", .place = "tensorrt.pat:106",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(VALUE, "axis", axis)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_expanded_match
+    {DFG_PATTERN_ROW(tensorrt_expanded, match), .name = "expanded", .place = "tensorrt.pat:108",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(VALUE, "axis", axis)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_squeezed_match
+    {DFG_PATTERN_ROW(tensorrt_squeezed, match), .name = "squeezed", .place = "tensorrt.pat:110",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(VALUE, "axes", axes)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_concatenated_whole
+    {DFG_PATTERN_ROW(tensorrt_concatenated, whole), .name = "concatenated", .place = "tensorrt.pat:111",
+     .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "fields", m.fields), CAPTURE(NODE, "c", m.c),
+     CAPTURE(VALUE, "axis", m.axis)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.c)}, PART(INNER, -1, tuple),
+     {DFG_PART_INPUT, 1, 0, 0, AT(m.fields)}}},
+#undef WHOLE
+#define WHOLE tensorrt_transposed_match
+    {DFG_PATTERN_ROW(tensorrt_transposed, match), .name = "transposed", .place = "tensorrt.pat:116",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(VALUE, "axes", axes)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_reshaped_match
+    {DFG_PATTERN_ROW(tensorrt_reshaped, match), .name = "reshaped", .place = "tensorrt.pat:118",
+     .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "r", r), CAPTURE(VALUE, "shape", shape)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+#undef WHOLE
+#define WHOLE tensorrt_sliced_match
+    {DFG_PATTERN_ROW(tensorrt_sliced, match), .name = "sliced", .place = "tensorrt.pat:125",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "s", s)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
+#undef WHOLE
+#define WHOLE tensorrt_padded_whole
+    {DFG_PATTERN_ROW(tensorrt_padded, whole), .name = "padded", .place = "tensorrt.pat:133",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant)}},
+#undef WHOLE
+#define WHOLE tensorrt_relaid_match
+    {DFG_PATTERN_ROW(tensorrt_relaid, match), .name = "relaid", .place = "tensorrt.pat:136",
+     .n_captures = 4, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "t", t), CAPTURE(VALUE, "from", from), CAPTURE(VALUE, "to", to)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(t)}}},
+#undef WHOLE
+#define WHOLE tensorrt_max_pool2d_match
+    {DFG_PATTERN_ROW(tensorrt_max_pool2d, match), .name = "max_pool2d", .place = "tensorrt.pat:148",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "p", p)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
+#undef WHOLE
+#define WHOLE tensorrt_avg_pool2d_match
+    {DFG_PATTERN_ROW(tensorrt_avg_pool2d, match), .name = "avg_pool2d", .place = "tensorrt.pat:153",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "p", p)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
+#undef WHOLE
+#define WHOLE tensorrt_max_pool3d_match
+    {DFG_PATTERN_ROW(tensorrt_max_pool3d, match), .name = "max_pool3d", .place = "tensorrt.pat:160",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_avg_pool3d_match
+    {DFG_PATTERN_ROW(tensorrt_avg_pool3d, match), .name = "avg_pool3d", .place = "tensorrt.pat:161",
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_global_max_pool2d_match
+    {DFG_PATTERN_ROW(tensorrt_global_max_pool2d, match), .name = "global_max_pool2d",
+     .place = "tensorrt.pat:162", .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_global_avg_pool2d_match
+    {DFG_PATTERN_ROW(tensorrt_global_avg_pool2d, match), .name = "global_avg_pool2d",
+     .place = "tensorrt.pat:163", .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE tensorrt_adaptive_max_pool2d_match
+    {DFG_PATTERN_ROW(tensorrt_adaptive_max_pool2d, match), .name = "adaptive_max_pool2d",
+     .place = "tensorrt.pat:164", .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
+#undef WHOLE
+#define WHOLE tensorrt_adaptive_avg_pool2d_match
+    {DFG_PATTERN_ROW(tensorrt_adaptive_avg_pool2d, match), .name = "adaptive_avg_pool2d",
+     .place = "tensorrt.pat:169", .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
+#undef WHOLE
+#define WHOLE tensorrt_reduced_match
+    {DFG_PATTERN_ROW(tensorrt_reduced, match), .name = "reduced", .place = "tensorrt.pat:175",
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+#undef WHOLE
+#define WHOLE tensorrt_sum_whole
+    {DFG_PATTERN_ROW(tensorrt_sum, whole), .name = "tensorrt.sum", .place = "tensorrt.pat:218",
+     .is_entry = true, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
+     PART(INPUT, -1, x), PART(INNER, -1, sum), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE tensorrt_prod_whole
+    {DFG_PATTERN_ROW(tensorrt_prod, whole), .name = "tensorrt.prod", .place = "tensorrt.pat:219",
+     .is_entry = true, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
+     PART(INPUT, -1, x), PART(INNER, -1, prod), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE tensorrt_max_whole
+    {DFG_PATTERN_ROW(tensorrt_max, whole), .name = "tensorrt.max", .place = "tensorrt.pat:220",
+     .is_entry = true, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
+     PART(INPUT, -1, x), PART(INNER, -1, max), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE tensorrt_min_whole
+    {DFG_PATTERN_ROW(tensorrt_min, whole), .name = "tensorrt.min", .place = "tensorrt.pat:221",
+     .is_entry = true, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
+     PART(INPUT, -1, x), PART(INNER, -1, min), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE tensorrt_mean_whole
+    {DFG_PATTERN_ROW(tensorrt_mean, whole), .name = "tensorrt.mean", .place = "tensorrt.pat:222",
+     .is_entry = true, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
+     PART(INPUT, -1, x), PART(INNER, -1, mean), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+#undef WHOLE
+#define WHOLE tensorrt_nn_relu_whole
+    {DFG_PATTERN_ROW(tensorrt_nn_relu, whole), .name = "tensorrt.nn.relu", .place = "tensorrt.pat:223",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE tensorrt_sigmoid_whole
+    {DFG_PATTERN_ROW(tensorrt_sigmoid, whole), .name = "tensorrt.sigmoid", .place = "tensorrt.pat:224",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE tensorrt_tanh_whole
+    {DFG_PATTERN_ROW(tensorrt_tanh, whole), .name = "tensorrt.tanh", .place = "tensorrt.pat:225",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE tensorrt_exp_whole
+    {DFG_PATTERN_ROW(tensorrt_exp, whole), .name = "tensorrt.exp", .place = "tensorrt.pat:226",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE tensorrt_log_whole
+    {DFG_PATTERN_ROW(tensorrt_log, whole), .name = "tensorrt.log", .place = "tensorrt.pat:227",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE tensorrt_sqrt_whole
+    {DFG_PATTERN_ROW(tensorrt_sqrt, whole), .name = "tensorrt.sqrt", .place = "tensorrt.pat:228",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE tensorrt_abs_whole
+    {DFG_PATTERN_ROW(tensorrt_abs, whole), .name = "tensorrt.abs", .place = "tensorrt.pat:229",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE tensorrt_negative_whole
+    {DFG_PATTERN_ROW(tensorrt_negative, whole), .name = "tensorrt.negative", .place = "tensorrt.pat:230",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE tensorrt_nn_batch_flatten_whole
+    {DFG_PATTERN_ROW(tensorrt_nn_batch_flatten, whole), .name = "tensorrt.nn.batch_flatten",
+     .place = "tensorrt.pat:231", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE tensorrt_clip_whole
+    {DFG_PATTERN_ROW(tensorrt_clip, whole), .name = "tensorrt.clip", .place = "tensorrt.pat:232",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE tensorrt_floor_whole
+    {DFG_PATTERN_ROW(tensorrt_floor, whole), .name = "tensorrt.floor", .place = "tensorrt.pat:233",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE tensorrt_nn_leaky_relu_whole
+    {DFG_PATTERN_ROW(tensorrt_nn_leaky_relu, whole), .name = "tensorrt.nn.leaky_relu",
+     .place = "tensorrt.pat:234", .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE tensorrt_sin_whole
+    {DFG_PATTERN_ROW(tensorrt_sin, whole), .name = "tensorrt.sin", .place = "tensorrt.pat:235",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE tensorrt_cos_whole
+    {DFG_PATTERN_ROW(tensorrt_cos, whole), .name = "tensorrt.cos", .place = "tensorrt.pat:236",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE tensorrt_atan_whole
+    {DFG_PATTERN_ROW(tensorrt_atan, whole), .name = "tensorrt.atan", .place = "tensorrt.pat:237",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE tensorrt_ceil_whole
+    {DFG_PATTERN_ROW(tensorrt_ceil, whole), .name = "tensorrt.ceil", .place = "tensorrt.pat:238",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE tensorrt_erf_whole
+    {DFG_PATTERN_ROW(tensorrt_erf, whole), .name = "tensorrt.erf", .place = "tensorrt.pat:239",
+     .is_entry = true, .n_parts = 2,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+#undef WHOLE
 };
 
 /* ---- table tensorrt ---- */

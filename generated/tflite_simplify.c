@@ -1,15 +1,14 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xfee8b844f61c8c50
+#if TFLITE_SIMPLIFY_H != 0x656feac57bbd925c
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     tflite_simplify_op_tfl_Add = DFG_FIRST_OP, tflite_simplify_op_tfl_AveragePool2D,
-    tflite_simplify_op_tfl_BatchMatMul, tflite_simplify_op_tfl_Concatenation,
-    tflite_simplify_op_tfl_Conv2D, tflite_simplify_op_tfl_DepthwiseConv2D,
-    tflite_simplify_op_tfl_Dequantize, tflite_simplify_op_tfl_Div,
+    tflite_simplify_op_tfl_BatchMatMul, tflite_simplify_op_tfl_Concatenation, tflite_simplify_op_tfl_Conv2D,
+    tflite_simplify_op_tfl_DepthwiseConv2D, tflite_simplify_op_tfl_Dequantize, tflite_simplify_op_tfl_Div,
     tflite_simplify_op_tfl_FullyConnected, tflite_simplify_op_tfl_HardSwish,
     tflite_simplify_op_tfl_LeakyRelu, tflite_simplify_op_tfl_MaxPool2D, tflite_simplify_op_tfl_Mean,
     tflite_simplify_op_tfl_Minimum, tflite_simplify_op_tfl_Mul, tflite_simplify_op_tfl_PRelu,
@@ -19,8 +18,7 @@ enum {
 };
 enum {
     tflite_simplify_attr_activation, tflite_simplify_attr_added, tflite_simplify_attr_filter,
-    tflite_simplify_attr_quantized_dimension, tflite_simplify_attr_scale,
-    tflite_simplify_attr_zero_point,
+    tflite_simplify_attr_quantized_dimension, tflite_simplify_attr_scale, tflite_simplify_attr_zero_point,
 };
 enum {
     tflite_simplify_str_NONE,
@@ -28,9 +26,9 @@ enum {
 static const char *const tflite_simplify_op_names[] = {
     "tfl.Add", "tfl.AveragePool2D", "tfl.BatchMatMul", "tfl.Concatenation", "tfl.Conv2D",
     "tfl.DepthwiseConv2D", "tfl.Dequantize", "tfl.Div", "tfl.FullyConnected", "tfl.HardSwish",
-    "tfl.LeakyRelu", "tfl.MaxPool2D", "tfl.Mean", "tfl.Minimum", "tfl.Mul", "tfl.PRelu",
-    "tfl.Quantize", "tfl.Relu", "tfl.Relu6", "tfl.ReluN1To1", "tfl.Reshape", "tfl.Sub", "tfl.Sum",
-    "tfl.Transpose", "tfl.TransposeConv",
+    "tfl.LeakyRelu", "tfl.MaxPool2D", "tfl.Mean", "tfl.Minimum", "tfl.Mul", "tfl.PRelu", "tfl.Quantize",
+    "tfl.Relu", "tfl.Relu6", "tfl.ReluN1To1", "tfl.Reshape", "tfl.Sub", "tfl.Sum", "tfl.Transpose",
+    "tfl.TransposeConv",
 };
 static const char *const tflite_simplify_attr_names[] = {
     "activation", "added", "filter", "quantized_dimension", "scale", "zero_point",
@@ -148,12 +146,7 @@ bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-bool tflite_simplify_tfl_fuse_activation_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_activation_match *m), void *ctx)
-{
-    struct tflite_simplify_tfl_fuse_activation_match m;
-    return tflite_simplify_tfl_fuse_activation_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tflite_simplify_tfl_fuse_activation)
 
 /* tflite_simplify.pat:36
  * rule tfl_fuse_pool_activation(x) {
@@ -190,12 +183,7 @@ bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node
     return true;
 }
 
-bool tflite_simplify_tfl_fuse_pool_activation_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_pool_activation_match *m), void *ctx)
-{
-    struct tflite_simplify_tfl_fuse_pool_activation_match m;
-    return tflite_simplify_tfl_fuse_pool_activation_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tflite_simplify_tfl_fuse_pool_activation)
 
 /* tflite_simplify.pat:44
  * rule tfl_fuse_bias(x, w, b) {
@@ -207,12 +195,12 @@ bool tflite_simplify_tfl_fuse_pool_activation_each(const dfg_graph *g, dfg_node 
  *     rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation };
  * }
  */
-bool tflite_simplify_tfl_fuse_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_bias_match *m), void *ctx)
+static bool tflite_simplify_tfl_fuse_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct tflite_simplify_tfl_fuse_bias_match *m)
 {
     if (!dfg_calls_with(g, n, tflite_simplify_op_tfl_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node y = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, y, tflite_simplify_op_tfl_FullyConnected, 2))
             continue;
@@ -240,23 +228,14 @@ bool tflite_simplify_tfl_fuse_bias_each(const dfg_graph *g, dfg_node n,
         /* where b.dtype == f32 */
         if (dfg_dtype(g, b) != DFG_F32)
             continue;
-        if (accept(ctx, &(struct tflite_simplify_tfl_fuse_bias_match){.root = n, .x = x, .w = w, .b = b,
-                .y = y, .s = n}))
-            return true;
+        *m = (struct tflite_simplify_tfl_fuse_bias_match){.root = n, .x = x, .w = w, .b = b,
+                .y = y, .s = n};
+        return true;
     }
     return false;
 }
 
-static bool tflite_simplify_tfl_fuse_bias_keep(void *m, const struct tflite_simplify_tfl_fuse_bias_match *found)
-{
-    *(struct tflite_simplify_tfl_fuse_bias_match *)m = *found;
-    return true;
-}
-
-bool tflite_simplify_tfl_fuse_bias_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_fuse_bias_match *m)
-{
-    return tflite_simplify_tfl_fuse_bias_each(g, n, tflite_simplify_tfl_fuse_bias_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(tflite_simplify_tfl_fuse_bias, match, 1)
 
 /* tflite_simplify.pat:56
  * rule tfl_requantize(x) : keep_shared {
@@ -293,12 +272,7 @@ bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-bool tflite_simplify_tfl_requantize_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_requantize_match *m), void *ctx)
-{
-    struct tflite_simplify_tfl_requantize_match m;
-    return tflite_simplify_tfl_requantize_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tflite_simplify_tfl_requantize)
 
 /* tflite_simplify.pat:64
  * rule tfl_parallel_quantize(x) {
@@ -339,16 +313,7 @@ bool tflite_simplify_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool tflite_simplify_tfl_parallel_quantize_keep(void *m, const struct tflite_simplify_tfl_parallel_quantize_match *found)
-{
-    *(struct tflite_simplify_tfl_parallel_quantize_match *)m = *found;
-    return true;
-}
-
-bool tflite_simplify_tfl_parallel_quantize_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_parallel_quantize_match *m)
-{
-    return tflite_simplify_tfl_parallel_quantize_each(g, n, tflite_simplify_tfl_parallel_quantize_keep, m);
-}
+DFG_MATCH_OF_EACH(tflite_simplify_tfl_parallel_quantize)
 
 /* tflite_simplify.pat:72
  * rule tfl_quantize_dequantize(x) : keep_shared {
@@ -383,21 +348,7 @@ static bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg
     return true;
 }
 
-bool tflite_simplify_tfl_quantize_dequantize_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_quantize_dequantize_match *m)
-{
-    struct tflite_simplify_tfl_quantize_dequantize_whole whole;
-    if (!tflite_simplify_tfl_quantize_dequantize_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tflite_simplify_tfl_quantize_dequantize_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_quantize_dequantize_match *m), void *ctx)
-{
-    struct tflite_simplify_tfl_quantize_dequantize_whole whole;
-    return tflite_simplify_tfl_quantize_dequantize_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tflite_simplify_tfl_quantize_dequantize)
 
 /* tflite_simplify.pat:82
  * rule tfl_quantize_into(rest) {
@@ -439,12 +390,7 @@ bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-bool tflite_simplify_tfl_quantize_into_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_quantize_into_match *m), void *ctx)
-{
-    struct tflite_simplify_tfl_quantize_into_match m;
-    return tflite_simplify_tfl_quantize_into_match(g, n, &m) && accept(ctx, &m);
-}
+DFG_EACH_OF_MATCH(tflite_simplify_tfl_quantize_into)
 
 /* tflite_simplify.pat:11, known not to hold
  * cond same_quantisation(x, y) =
@@ -546,21 +492,7 @@ static bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g
     return true;
 }
 
-bool tflite_simplify_tfl_activation_before_concat_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_activation_before_concat_match *m)
-{
-    struct tflite_simplify_tfl_activation_before_concat_whole whole;
-    if (!tflite_simplify_tfl_activation_before_concat_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tflite_simplify_tfl_activation_before_concat_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_activation_before_concat_match *m), void *ctx)
-{
-    struct tflite_simplify_tfl_activation_before_concat_whole whole;
-    return tflite_simplify_tfl_activation_before_concat_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tflite_simplify_tfl_activation_before_concat)
 
 /* tflite_simplify.pat:101
  * pattern swish_line(x, sixth, half) {
@@ -570,8 +502,8 @@ bool tflite_simplify_tfl_activation_before_concat_each(const dfg_graph *g, dfg_n
  *     return y;
  * }
  */
-bool tflite_simplify_swish_line_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tflite_simplify_swish_line_match *m), void *ctx)
+static bool tflite_simplify_swish_line_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct tflite_simplify_swish_line_match *m)
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Add, 2))
         return false;
@@ -588,7 +520,7 @@ bool tflite_simplify_swish_line_each(const dfg_graph *g, dfg_node n,
     if (!dfg_str_is(g, p, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
                     tflite_simplify_str_NONE))
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, p); swap_2++) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, p); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, p, swap_2);
         dfg_node sixth = dfg_arg(g, p, 1 - swap_2);
         if (!dfg_const_near(g, sixth, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
@@ -601,29 +533,20 @@ bool tflite_simplify_swish_line_each(const dfg_graph *g, dfg_node n,
         /* where x.rank >= half.rank */
         if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, half)))
             continue;
-        if (accept(ctx, &(struct tflite_simplify_swish_line_match){.root = n, .x = x, .sixth = sixth,
-                .half = half, .p = p, .y = n}))
-            return true;
+        *m = (struct tflite_simplify_swish_line_match){.root = n, .x = x, .sixth = sixth,
+                .half = half, .p = p, .y = n};
+        return true;
     }
     return false;
 }
 
-static bool tflite_simplify_swish_line_keep(void *m, const struct tflite_simplify_swish_line_match *found)
-{
-    *(struct tflite_simplify_swish_line_match *)m = *found;
-    return true;
-}
-
-bool tflite_simplify_swish_line_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_swish_line_match *m)
-{
-    return tflite_simplify_swish_line_each(g, n, tflite_simplify_swish_line_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(tflite_simplify_swish_line, match, 1)
 
 /* tflite_simplify.pat:108
  * pattern swish_limits(y, one) = tfl.Relu(tfl.Minimum(y, one & 1)) | tfl.Minimum(tfl.Relu(y), one & 1);
  */
-bool tflite_simplify_swish_limits_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tflite_simplify_swish_limits_match *m), void *ctx)
+static bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct tflite_simplify_swish_limits_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, tflite_simplify_op_tfl_Relu, 1);
     dfg_node relu = DFG_NONE, minimum = DFG_NONE;
@@ -633,7 +556,7 @@ bool tflite_simplify_swish_limits_each(const dfg_graph *g, dfg_node n,
         if (!dfg_calls_with(g, minimum, tflite_simplify_op_tfl_Minimum, 2))
             return false;
     }
-    for (uint32_t swap = 0; swap < (is_relu ? dfg_orders(g, minimum) : 1u); swap++) {
+    for (uint32_t swap = way[0]; swap < (is_relu ? dfg_orders(g, minimum) : 1u); way[0] = ++swap) {
         dfg_node y = DFG_NONE, one = DFG_NONE, constant = DFG_NONE, minimum_2 = DFG_NONE;
         dfg_node relu_2 = DFG_NONE, constant_2 = DFG_NONE;
         uint32_t swap_2 = 0;
@@ -659,24 +582,15 @@ bool tflite_simplify_swish_limits_each(const dfg_graph *g, dfg_node n,
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, minimum, minimum_2, relu_2}, 4))
             continue;
-        if (accept(ctx, &(struct tflite_simplify_swish_limits_whole){.m = {.root = n, .y = y, .one = one},
+        *m = (struct tflite_simplify_swish_limits_whole){.m = {.root = n, .y = y, .one = one},
                 .relu = relu, .minimum = minimum, .constant = constant, .minimum_2 = minimum_2,
-                .relu_2 = relu_2, .constant_2 = constant_2}.m))
-            return true;
+                .relu_2 = relu_2, .constant_2 = constant_2};
+        return true;
     }
     return false;
 }
 
-static bool tflite_simplify_swish_limits_keep(void *m, const struct tflite_simplify_swish_limits_match *found)
-{
-    *(struct tflite_simplify_swish_limits_match *)m = *found;
-    return true;
-}
-
-bool tflite_simplify_swish_limits_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_swish_limits_match *m)
-{
-    return tflite_simplify_swish_limits_each(g, n, tflite_simplify_swish_limits_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(tflite_simplify_swish_limits, whole, 1)
 
 /* tflite_simplify.pat:110
  * rule tfl_hard_swish(x, sixth, half, one) {
@@ -686,101 +600,45 @@ bool tflite_simplify_swish_limits_match(const dfg_graph *g, dfg_node n, struct t
  *     rewrite tfl.HardSwish(x);
  * }
  */
-bool tflite_simplify_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_hard_swish_match *m), void *ctx)
+static bool tflite_simplify_tfl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct tflite_simplify_tfl_hard_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, tflite_simplify_op_tfl_Mul, 2))
         return false;
     if (!dfg_str_is(g, n, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
                     tflite_simplify_str_NONE))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, 1 - swap);
-        dfg_node v = dfg_arg(g, n, swap);
-        bool is_relu = dfg_calls_argc(g, v, tflite_simplify_op_tfl_Relu, 1);
-        dfg_node relu = DFG_NONE, minimum = DFG_NONE, one = DFG_NONE, constant = DFG_NONE;
-        dfg_node y = DFG_NONE, minimum_2 = DFG_NONE, constant_2 = DFG_NONE, relu_2 = DFG_NONE;
-        uint32_t swap_2 = 0, swap_3 = 0;
-        if (is_relu) {
-            relu = v;
-            minimum = dfg_arg(g, relu, 0);
-            if (!dfg_calls_argc(g, minimum, tflite_simplify_op_tfl_Minimum, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, minimum, 0)) == tflite_simplify_op_tfl_Add ? 0 : 1;
-            one = dfg_arg(g, minimum, 1 - swap_2);
-            constant = one;
-            if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-                continue;
-            y = dfg_arg(g, minimum, swap_2);
-        } else {
-            minimum_2 = v;
-            if (!dfg_calls_argc(g, minimum_2, tflite_simplify_op_tfl_Minimum, 2))
-                continue;
-            swap_3 = dfg_op(g, dfg_arg(g, minimum_2, 0)) == tflite_simplify_op_tfl_Relu ? 0 : 1;
-            one = dfg_arg(g, minimum_2, 1 - swap_3);
-            constant_2 = one;
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                continue;
-            relu_2 = dfg_arg(g, minimum_2, swap_3);
-            if (!dfg_calls_argc(g, relu_2, tflite_simplify_op_tfl_Relu, 1))
-                continue;
-            y = dfg_arg(g, relu_2, 0);
-        }
-        if (!dfg_calls_argc(g, y, tflite_simplify_op_tfl_Add, 2))
-            continue;
-        if (!dfg_str_is(g, y, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
-                        tflite_simplify_str_NONE))
-            continue;
-        uint32_t swap_4 = dfg_op(g, dfg_arg(g, y, 0)) == tflite_simplify_op_tfl_Mul ? 0 : 1;
-        dfg_node half = dfg_arg(g, y, 1 - swap_4);
-        if (!dfg_const_is(g, half, dfg_float(0.5), DFG_NO_DTYPE))
-            continue;
-        dfg_node p = dfg_arg(g, y, swap_4);
-        if (!dfg_calls_with(g, p, tflite_simplify_op_tfl_Mul, 2))
-            continue;
-        if (!dfg_str_is(g, p, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
-                        tflite_simplify_str_NONE))
-            continue;
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
-        /* where x.rank >= one.rank */
-        if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, one)))
-            continue;
-        for (uint32_t swap_5 = 0; swap_5 < dfg_orders(g, p); swap_5++) {
-            if (dfg_arg(g, p, swap_5) != x)
-                continue;
-            dfg_node sixth = dfg_arg(g, p, 1 - swap_5);
-            if (!dfg_const_near(g, sixth, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, minimum, minimum_2, relu_2, y, p}, 6))
-                continue;
-            /* where x.rank >= sixth.rank */
-            if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, sixth)))
-                continue;
-            /* where x.rank >= half.rank */
-            if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, half)))
-                continue;
-            if (accept(ctx, &(struct tflite_simplify_tfl_hard_swish_whole){.m = {.root = n, .x = x,
-                    .sixth = sixth, .half = half, .one = one, .m = n}, .relu = relu,
-                    .minimum = minimum, .y = y, .p = p, .constant = constant, .minimum_2 = minimum_2,
-                    .relu_2 = relu_2, .constant_2 = constant_2}.m))
+        struct tflite_simplify_swish_limits_whole swish_limits;
+        for (; tflite_simplify_swish_limits_find(g, dfg_arg(g, n, swap), way + 1, &swish_limits);
+             way[1]++, way[2] = 0) {
+            struct tflite_simplify_swish_line_match swish_line;
+            for (; tflite_simplify_swish_line_find(g, swish_limits.m.y, way + 2, &swish_line); way[2]++) {
+                if (swish_line.x != x)
+                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){swish_limits.m.root, swish_limits.m.y}, 2))
+                    continue;
+                /* where x.rank >= one.rank */
+                if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, swish_limits.m.one)))
+                    continue;
+                *m = (struct tflite_simplify_tfl_hard_swish_whole){.m = {.root = n, .x = x,
+                        .sixth = swish_line.sixth, .half = swish_line.half, .one = swish_limits.m.one,
+                        .m = n}, .relu = swish_limits.relu, .minimum = swish_limits.minimum,
+                        .y = swish_limits.m.y, .p = swish_line.p, .constant = swish_limits.constant,
+                        .minimum_2 = swish_limits.minimum_2, .relu_2 = swish_limits.relu_2,
+                        .constant_2 = swish_limits.constant_2};
                 return true;
+            }
         }
     }
     return false;
 }
 
-static bool tflite_simplify_tfl_hard_swish_keep(void *m, const struct tflite_simplify_tfl_hard_swish_match *found)
-{
-    *(struct tflite_simplify_tfl_hard_swish_match *)m = *found;
-    return true;
-}
-
-bool tflite_simplify_tfl_hard_swish_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_hard_swish_match *m)
-{
-    return tflite_simplify_tfl_hard_swish_each(g, n, tflite_simplify_tfl_hard_swish_keep, m);
-}
+DFG_PROJECTIONS_OF_WAYS(tflite_simplify_tfl_hard_swish, whole, 3)
 
 /* tflite_simplify.pat:117
  * rule tfl_hard_swish_quantised(x, sixth, half, one) {
@@ -792,7 +650,7 @@ bool tflite_simplify_tfl_hard_swish_match(const dfg_graph *g, dfg_node n, struct
  *     rewrite tfl.HardSwish(x);
  * }
  */
-static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, dfg_node n,
+static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct tflite_simplify_tfl_hard_swish_quantised_whole *m)
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1))
@@ -807,103 +665,44 @@ static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, df
         || dfg_op(g, dfg_arg(g, m_2, 0)) == tflite_simplify_op_tfl_Minimum
         ? 0
         : 1;
-    dfg_node v = dfg_arg(g, m_2, swap);
-    bool is_relu = dfg_calls_argc(g, v, tflite_simplify_op_tfl_Relu, 1);
-    dfg_node relu = DFG_NONE, minimum = DFG_NONE, y = DFG_NONE, one = DFG_NONE, constant = DFG_NONE;
-    dfg_node minimum_2 = DFG_NONE, relu_2 = DFG_NONE, constant_2 = DFG_NONE;
-    uint32_t swap_2 = 0, swap_3 = 0;
-    if (is_relu) {
-        relu = v;
-        minimum = dfg_arg(g, relu, 0);
-        if (!dfg_calls_argc(g, minimum, tflite_simplify_op_tfl_Minimum, 2))
-            return false;
-        swap_2 = dfg_op(g, dfg_arg(g, minimum, 0)) == tflite_simplify_op_tfl_Add ? 0 : 1;
-        y = dfg_arg(g, minimum, swap_2);
-        one = dfg_arg(g, minimum, 1 - swap_2);
-        constant = one;
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            return false;
-    } else {
-        minimum_2 = v;
-        if (!dfg_calls_argc(g, minimum_2, tflite_simplify_op_tfl_Minimum, 2))
-            return false;
-        swap_3 = dfg_op(g, dfg_arg(g, minimum_2, 0)) == tflite_simplify_op_tfl_Relu ? 0 : 1;
-        relu_2 = dfg_arg(g, minimum_2, swap_3);
-        if (!dfg_calls_argc(g, relu_2, tflite_simplify_op_tfl_Relu, 1))
-            return false;
-        y = dfg_arg(g, relu_2, 0);
-        one = dfg_arg(g, minimum_2, 1 - swap_3);
-        constant_2 = one;
-        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-            return false;
+    struct tflite_simplify_swish_limits_whole swish_limits;
+    for (; tflite_simplify_swish_limits_find(g, dfg_arg(g, m_2, swap), way, &swish_limits);
+         way[0]++, way[1] = 0) {
+        struct tflite_simplify_swish_line_match swish_line;
+        for (; tflite_simplify_swish_line_find(g, swish_limits.m.y, way + 1, &swish_line); way[1]++) {
+            dfg_node d = swish_line.x;
+            if (!dfg_calls_with(g, d, tflite_simplify_op_tfl_Dequantize, 1))
+                continue;
+            dfg_node x = dfg_arg(g, d, 0);
+            if (dfg_arg(g, m_2, 1 - swap) != d)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){m_2, swish_limits.m.root, swish_limits.m.y, d}, 4))
+                continue;
+            /* where x.dtype in {i8, u8} */
+            if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8))
+                continue;
+            /* where same_dtype(x, q) */
+            if (dfg_same_dtype(g, x, n) != DFG_TRUE)
+                continue;
+            /* where present(x#scale) */
+            if (!dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale)))
+                continue;
+            /* where x.rank >= one.rank */
+            if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, swish_limits.m.one)))
+                continue;
+            *m = (struct tflite_simplify_tfl_hard_swish_quantised_whole){.m = {.root = n, .x = x,
+                    .sixth = swish_line.sixth, .half = swish_line.half, .one = swish_limits.m.one,
+                    .d = d, .m = m_2, .q = n}, .relu = swish_limits.relu,
+                    .minimum = swish_limits.minimum, .y = swish_limits.m.y, .p = swish_line.p,
+                    .constant = swish_limits.constant, .minimum_2 = swish_limits.minimum_2,
+                    .relu_2 = swish_limits.relu_2, .constant_2 = swish_limits.constant_2};
+            return true;
+        }
     }
-    if (!dfg_calls_argc(g, y, tflite_simplify_op_tfl_Add, 2))
-        return false;
-    if (!dfg_str_is(g, y, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
-                    tflite_simplify_str_NONE))
-        return false;
-    uint32_t swap_4 = dfg_op(g, dfg_arg(g, y, 0)) == tflite_simplify_op_tfl_Mul ? 0 : 1;
-    dfg_node p = dfg_arg(g, y, swap_4);
-    if (!dfg_calls_argc(g, p, tflite_simplify_op_tfl_Mul, 2))
-        return false;
-    if (!dfg_str_is(g, p, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
-                    tflite_simplify_str_NONE))
-        return false;
-    uint32_t swap_5 = dfg_op(g, dfg_arg(g, p, 0)) == tflite_simplify_op_tfl_Dequantize ? 0 : 1;
-    dfg_node d = dfg_arg(g, p, swap_5);
-    if (!dfg_calls_with(g, d, tflite_simplify_op_tfl_Dequantize, 1))
-        return false;
-    dfg_node x = dfg_arg(g, d, 0);
-    dfg_node sixth = dfg_arg(g, p, 1 - swap_5);
-    if (!dfg_const_near(g, sixth, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-        return false;
-    dfg_node half = dfg_arg(g, y, 1 - swap_4);
-    if (!dfg_const_is(g, half, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    if (dfg_arg(g, m_2, 1 - swap) != d)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, relu, minimum, minimum_2, relu_2, y, p, d}, 8))
-        return false;
-    /* where x.rank >= sixth.rank */
-    if (!dfg_ge(dfg_rank_of(g, d), dfg_rank_of(g, sixth)))
-        return false;
-    /* where x.rank >= half.rank */
-    if (!dfg_ge(dfg_rank_of(g, d), dfg_rank_of(g, half)))
-        return false;
-    /* where x.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8))
-        return false;
-    /* where same_dtype(x, q) */
-    if (dfg_same_dtype(g, x, n) != DFG_TRUE)
-        return false;
-    /* where present(x#scale) */
-    if (!dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale)))
-        return false;
-    /* where x.rank >= one.rank */
-    if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, one)))
-        return false;
-    *m = (struct tflite_simplify_tfl_hard_swish_quantised_whole){.m = {.root = n, .x = x,
-            .sixth = sixth, .half = half, .one = one, .d = d, .m = m_2, .q = n},
-            .relu = relu, .minimum = minimum, .y = y, .p = p, .constant = constant,
-            .minimum_2 = minimum_2, .relu_2 = relu_2, .constant_2 = constant_2};
-    return true;
+    return false;
 }
 
-bool tflite_simplify_tfl_hard_swish_quantised_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_hard_swish_quantised_match *m)
-{
-    struct tflite_simplify_tfl_hard_swish_quantised_whole whole;
-    if (!tflite_simplify_tfl_hard_swish_quantised_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tflite_simplify_tfl_hard_swish_quantised_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_hard_swish_quantised_match *m), void *ctx)
-{
-    struct tflite_simplify_tfl_hard_swish_quantised_whole whole;
-    return tflite_simplify_tfl_hard_swish_quantised_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS_OF_WAYS(tflite_simplify_tfl_hard_swish_quantised, whole, 2)
 
 /* tflite_simplify.pat:129
  * cond scaled_by_rows(w) = not present(w#quantized_dimension) or w#quantized_dimension == 0;
@@ -979,21 +778,7 @@ static bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_nod
     return true;
 }
 
-bool tflite_simplify_tfl_permute_weights_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_weights_match *m)
-{
-    struct tflite_simplify_tfl_permute_weights_whole whole;
-    if (!tflite_simplify_tfl_permute_weights_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tflite_simplify_tfl_permute_weights_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_permute_weights_match *m), void *ctx)
-{
-    struct tflite_simplify_tfl_permute_weights_whole whole;
-    return tflite_simplify_tfl_permute_weights_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tflite_simplify_tfl_permute_weights)
 
 /* tflite_simplify.pat:142
  * rule tfl_permute_kernel(x, p, w, b) {
@@ -1058,21 +843,7 @@ static bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node
     return true;
 }
 
-bool tflite_simplify_tfl_permute_kernel_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_kernel_match *m)
-{
-    struct tflite_simplify_tfl_permute_kernel_whole whole;
-    if (!tflite_simplify_tfl_permute_kernel_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tflite_simplify_tfl_permute_kernel_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_permute_kernel_match *m), void *ctx)
-{
-    struct tflite_simplify_tfl_permute_kernel_whole whole;
-    return tflite_simplify_tfl_permute_kernel_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tflite_simplify_tfl_permute_kernel)
 
 /* tflite_simplify.pat:152
  * rule tfl_pool_to_sum(x, w, b) {
@@ -1140,18 +911,4 @@ static bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-bool tflite_simplify_tfl_pool_to_sum_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_pool_to_sum_match *m)
-{
-    struct tflite_simplify_tfl_pool_to_sum_whole whole;
-    if (!tflite_simplify_tfl_pool_to_sum_find(g, n, &whole))
-        return false;
-    *m = whole.m;
-    return true;
-}
-
-bool tflite_simplify_tfl_pool_to_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_pool_to_sum_match *m), void *ctx)
-{
-    struct tflite_simplify_tfl_pool_to_sum_whole whole;
-    return tflite_simplify_tfl_pool_to_sum_find(g, n, &whole) && accept(ctx, &whole.m);
-}
+DFG_PROJECTIONS(tflite_simplify_tfl_pool_to_sum)

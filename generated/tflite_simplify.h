@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0xfee8b844f61c8c50 /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0x656feac57bbd925c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,102 +17,38 @@ extern "C" {
 
 extern const struct dfg_names tflite_simplify_names;
 
-/* tflite_simplify.pat:26
- * rule tfl_fuse_activation(rest) {
- *     c = takes_limits(...rest) { activation == "NONE" };
- *     a = limited(c);
- *     match a;
- *     where same_quantisation(c, a) or covers(c, a);
- *     rewrite c.op(...rest) {
- *         ..c, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1"
- *     };
- * }
- */
-struct tflite_simplify_tfl_fuse_activation_match {
-    dfg_node root;
-    struct dfg_nodes rest;
-    dfg_node c, a;
-};
+/* tflite_simplify.pat:26  rule tfl_fuse_activation(rest) { c = takes_limits(...rest) { activation == "NONE" }; ... */
+struct tflite_simplify_tfl_fuse_activation_match { dfg_node root; struct dfg_nodes rest; dfg_node c, a; };
 bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_fuse_activation_match *m);
 bool tflite_simplify_tfl_fuse_activation_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_activation_match *m), void *ctx);
 
-/* tflite_simplify.pat:36
- * rule tfl_fuse_pool_activation(x) {
- *     p = (tfl.MaxPool2D | tfl.AveragePool2D)(x) { activation == "NONE" };
- *     a = limited(p);
- *     match a;
- *     where same_quantisation(p, a);
- *     rewrite p.op(x) { ..p, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1" };
- * }
- */
-struct tflite_simplify_tfl_fuse_pool_activation_match {
-    dfg_node root, x, p, a;
-};
+/* tflite_simplify.pat:36  rule tfl_fuse_pool_activation(x) { p = (tfl.MaxPool2D | tfl.AveragePool2D)(x) { acti ... */
+struct tflite_simplify_tfl_fuse_pool_activation_match { dfg_node root, x, p, a; };
 bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_fuse_pool_activation_match *m);
 bool tflite_simplify_tfl_fuse_pool_activation_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_pool_activation_match *m), void *ctx);
 
-/* tflite_simplify.pat:44
- * rule tfl_fuse_bias(x, w, b) {
- *     y = tfl.FullyConnected(x, w) { activation == "NONE" };
- *     s = tfl.Add(y, b);
- *     match s;
- *     where w.rank == 2, b.rank == 1 or (b.rank == 2 and b.shape[0] == 1 and y.rank == 2), w.shape[0] == b.shape[-1];
- *     where x.dtype == f32, b.dtype == f32;
- *     rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation };
- * }
- */
-struct tflite_simplify_tfl_fuse_bias_match {
-    dfg_node root, x, w, b, y, s;
-};
+/* tflite_simplify.pat:44  rule tfl_fuse_bias(x, w, b) { y = tfl.FullyConnected(x, w) { activation == "NONE" }; ... */
+struct tflite_simplify_tfl_fuse_bias_match { dfg_node root, x, w, b, y, s; };
 bool tflite_simplify_tfl_fuse_bias_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_fuse_bias_match *m);
 bool tflite_simplify_tfl_fuse_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_bias_match *m), void *ctx);
 
-/* tflite_simplify.pat:56
- * rule tfl_requantize(x) : keep_shared {
- *     q = tfl.Quantize(x);
- *     r = tfl.Quantize(q);
- *     match r;
- *     where x.dtype in {i8, u8}, same_quantisation(x, r), x#scale == q#scale, covers(q, x);
- *     rewrite x;
- * }
- */
-struct tflite_simplify_tfl_requantize_match {
-    dfg_node root, x, q, r;
-};
+/* tflite_simplify.pat:56  rule tfl_requantize(x) : keep_shared { q = tfl.Quantize(x); r = tfl.Quantize(q); mat ... */
+struct tflite_simplify_tfl_requantize_match { dfg_node root, x, q, r; };
 bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_requantize_match *m);
 bool tflite_simplify_tfl_requantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_requantize_match *m), void *ctx);
 
-/* tflite_simplify.pat:64
- * rule tfl_parallel_quantize(x) {
- *     a = tfl.Quantize(x);
- *     b = tfl.Quantize(x);
- *     match a, b;
- *     where same_quantisation(a, b), present(a#scale);
- *     rewrite a, a;
- * }
- */
-struct tflite_simplify_tfl_parallel_quantize_match {
-    dfg_node root, x, a, b;
-};
+/* tflite_simplify.pat:64  rule tfl_parallel_quantize(x) { a = tfl.Quantize(x); b = tfl.Quantize(x); match a, b ... */
+struct tflite_simplify_tfl_parallel_quantize_match { dfg_node root, x, a, b; };
 bool tflite_simplify_tfl_parallel_quantize_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_parallel_quantize_match *m);
 bool tflite_simplify_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_parallel_quantize_match *m), void *ctx);
 
-/* tflite_simplify.pat:72
- * rule tfl_quantize_dequantize(x) : keep_shared {
- *     q = tfl.Quantize(tfl.Dequantize(x));
- *     match q;
- *     where x.dtype in {i8, u8, i16}, same_quantisation(x, q), present(x#scale);
- *     rewrite x;
- * }
- */
-struct tflite_simplify_tfl_quantize_dequantize_match {
-    dfg_node root, x, q;
-};
+/* tflite_simplify.pat:72  rule tfl_quantize_dequantize(x) : keep_shared { q = tfl.Quantize(tfl.Dequantize(x)); ... */
+struct tflite_simplify_tfl_quantize_dequantize_match { dfg_node root, x, q; };
 struct tflite_simplify_tfl_quantize_dequantize_whole {
     struct tflite_simplify_tfl_quantize_dequantize_match m;
     dfg_node dequantize;
@@ -121,33 +57,13 @@ bool tflite_simplify_tfl_quantize_dequantize_match(const dfg_graph *g, dfg_node 
 bool tflite_simplify_tfl_quantize_dequantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_quantize_dequantize_match *m), void *ctx);
 
-/* tflite_simplify.pat:82
- * rule tfl_quantize_into(rest) {
- *     c = requantizing(...rest);
- *     q = tfl.Quantize(c);
- *     match q;
- *     where q#added == true, same_dtype(c, q), covers(c, q);
- *     rewrite c.op(...rest) { ..c };
- * }
- */
-struct tflite_simplify_tfl_quantize_into_match {
-    dfg_node root;
-    struct dfg_nodes rest;
-    dfg_node c, q;
-};
+/* tflite_simplify.pat:82  rule tfl_quantize_into(rest) { c = requantizing(...rest); q = tfl.Quantize(c); match ... */
+struct tflite_simplify_tfl_quantize_into_match { dfg_node root; struct dfg_nodes rest; dfg_node c, q; };
 bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_quantize_into_match *m);
 bool tflite_simplify_tfl_quantize_into_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_quantize_into_match *m), void *ctx);
 
-/* tflite_simplify.pat:90
- * rule tfl_activation_before_concat(parts) {
- *     c = tfl.Concatenation(every parts & tfl.Conv2D(...)) { activation == "NONE" };
- *     a = limited(c);
- *     match a;
- *     where same_quantisation(c, a), all(parts, same_quantisation(parts, c));
- *     rewrite extern tflite_activated_parts;
- * }
- */
+/* tflite_simplify.pat:90  rule tfl_activation_before_concat(parts) { c = tfl.Concatenation(every parts & tfl.C ... */
 struct tflite_simplify_tfl_activation_before_concat_match {
     dfg_node root;
     struct dfg_nodes parts;
@@ -161,27 +77,14 @@ bool tflite_simplify_tfl_activation_before_concat_match(const dfg_graph *g, dfg_
 bool tflite_simplify_tfl_activation_before_concat_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_activation_before_concat_match *m), void *ctx);
 
-/* tflite_simplify.pat:101
- * pattern swish_line(x, sixth, half) {
- *     p = tfl.Mul(x, sixth & approx(0.16666667, 1e-5)) { activation == "NONE" };
- *     y = tfl.Add(p, half & 0.5) { activation == "NONE" };
- *     where x.rank >= sixth.rank, x.rank >= half.rank;
- *     return y;
- * }
- */
-struct tflite_simplify_swish_line_match {
-    dfg_node root, x, sixth, half, p, y;
-};
+/* tflite_simplify.pat:101  pattern swish_line(x, sixth, half) { p = tfl.Mul(x, sixth & approx(0.16666667, 1e-5 ... */
+struct tflite_simplify_swish_line_match { dfg_node root, x, sixth, half, p, y; };
 bool tflite_simplify_swish_line_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_swish_line_match *m);
 bool tflite_simplify_swish_line_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_swish_line_match *m), void *ctx);
 
-/* tflite_simplify.pat:108
- * pattern swish_limits(y, one) = tfl.Relu(tfl.Minimum(y, one & 1)) | tfl.Minimum(tfl.Relu(y), one & 1);
- */
-struct tflite_simplify_swish_limits_match {
-    dfg_node root, y, one;
-};
+/* tflite_simplify.pat:108  pattern swish_limits(y, one) = tfl.Relu(tfl.Minimum(y, one & 1)) | tfl.Minimum(tfl. ... */
+struct tflite_simplify_swish_limits_match { dfg_node root, y, one; };
 struct tflite_simplify_swish_limits_whole {
     struct tflite_simplify_swish_limits_match m;
     dfg_node relu, minimum, constant, minimum_2, relu_2, constant_2;
@@ -190,17 +93,8 @@ bool tflite_simplify_swish_limits_match(const dfg_graph *g, dfg_node n, struct t
 bool tflite_simplify_swish_limits_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_swish_limits_match *m), void *ctx);
 
-/* tflite_simplify.pat:110
- * rule tfl_hard_swish(x, sixth, half, one) {
- *     m = tfl.Mul(swish_limits(swish_line(x, sixth, half), one), x) { activation == "NONE" };
- *     match m;
- *     where x.dtype == f32, x.rank >= one.rank;
- *     rewrite tfl.HardSwish(x);
- * }
- */
-struct tflite_simplify_tfl_hard_swish_match {
-    dfg_node root, x, sixth, half, one, m;
-};
+/* tflite_simplify.pat:110  rule tfl_hard_swish(x, sixth, half, one) { m = tfl.Mul(swish_limits(swish_line(x, s ... */
+struct tflite_simplify_tfl_hard_swish_match { dfg_node root, x, sixth, half, one, m; };
 struct tflite_simplify_tfl_hard_swish_whole {
     struct tflite_simplify_tfl_hard_swish_match m;
     dfg_node relu, minimum, y, p, constant, minimum_2, relu_2, constant_2;
@@ -209,19 +103,8 @@ bool tflite_simplify_tfl_hard_swish_match(const dfg_graph *g, dfg_node n, struct
 bool tflite_simplify_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_hard_swish_match *m), void *ctx);
 
-/* tflite_simplify.pat:117
- * rule tfl_hard_swish_quantised(x, sixth, half, one) {
- *     d = tfl.Dequantize(x);
- *     m = tfl.Mul(swish_limits(swish_line(d, sixth, half), one), d) { activation == "NONE" };
- *     q = tfl.Quantize(m);
- *     match q;
- *     where x.dtype in {i8, u8}, same_dtype(x, q), present(x#scale), x.rank >= one.rank;
- *     rewrite tfl.HardSwish(x);
- * }
- */
-struct tflite_simplify_tfl_hard_swish_quantised_match {
-    dfg_node root, x, sixth, half, one, d, m, q;
-};
+/* tflite_simplify.pat:117  rule tfl_hard_swish_quantised(x, sixth, half, one) { d = tfl.Dequantize(x); m = tfl ... */
+struct tflite_simplify_tfl_hard_swish_quantised_match { dfg_node root, x, sixth, half, one, d, m, q; };
 struct tflite_simplify_tfl_hard_swish_quantised_whole {
     struct tflite_simplify_tfl_hard_swish_quantised_match m;
     dfg_node relu, minimum, y, p, constant, minimum_2, relu_2, constant_2;
@@ -230,17 +113,7 @@ bool tflite_simplify_tfl_hard_swish_quantised_match(const dfg_graph *g, dfg_node
 bool tflite_simplify_tfl_hard_swish_quantised_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_hard_swish_quantised_match *m), void *ctx);
 
-/* tflite_simplify.pat:132
- * rule tfl_permute_weights(x, p, w, b) {
- *     t = tfl.Transpose(x, p & const);
- *     r = tfl.Reshape(t, _);
- *     f = tfl.FullyConnected(r, w & const, b?);
- *     match f;
- *     where x.elements > 0, value(p)[0] == 0, r.rank == 2, r.shape[0] == x.shape[0], w.rank == 2;
- *     where w.shape[1] == r.shape[1], scaled_by_rows(w), same_quantisation(x, t), same_quantisation(t, r);
- *     rewrite extern tflite_permuted_product;
- * }
- */
+/* tflite_simplify.pat:132  rule tfl_permute_weights(x, p, w, b) { t = tfl.Transpose(x, p & const); r = tfl.Res ... */
 struct tflite_simplify_tfl_permute_weights_match {
     dfg_node root, x, p, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -254,17 +127,7 @@ bool tflite_simplify_tfl_permute_weights_match(const dfg_graph *g, dfg_node n, s
 bool tflite_simplify_tfl_permute_weights_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_permute_weights_match *m), void *ctx);
 
-/* tflite_simplify.pat:142
- * rule tfl_permute_kernel(x, p, w, b) {
- *     t = tfl.Transpose(x, p & [1, 0]);
- *     r = tfl.Reshape(t, _) : [1, 1, 1, n];
- *     c = tfl.Conv2D(r, w & const, b?);
- *     match c;
- *     where x.rank == 2, x.elements == n, w.rank == 4, w.shape[3] == n;
- *     where scaled_by_rows(w), same_quantisation(x, t), same_quantisation(t, r);
- *     rewrite extern tflite_permuted_kernel;
- * }
- */
+/* tflite_simplify.pat:142  rule tfl_permute_kernel(x, p, w, b) { t = tfl.Transpose(x, p & [1, 0]); r = tfl.Res ... */
 struct tflite_simplify_tfl_permute_kernel_match {
     dfg_node root, x, p, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -279,16 +142,7 @@ bool tflite_simplify_tfl_permute_kernel_match(const dfg_graph *g, dfg_node n, st
 bool tflite_simplify_tfl_permute_kernel_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_permute_kernel_match *m), void *ctx);
 
-/* tflite_simplify.pat:152
- * rule tfl_pool_to_sum(x, w, b) {
- *     p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = k, activation == "NONE" };
- *     r = tfl.Reshape(p, _) : [n, c];
- *     f = tfl.FullyConnected(r, w & const, b?);
- *     match f;
- *     where k[0] == h, k[1] == wd, p.shape[1] == 1, p.shape[2] == 1, x.dtype == f32, w.dtype == f32;
- *     rewrite extern tflite_sum_product;
- * }
- */
+/* tflite_simplify.pat:152  rule tfl_pool_to_sum(x, w, b) { p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = ... */
 struct tflite_simplify_tfl_pool_to_sum_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -296,10 +150,7 @@ struct tflite_simplify_tfl_pool_to_sum_match {
     dfg_dim n, h, wd, c;
     dfg_val k;
 };
-struct tflite_simplify_tfl_pool_to_sum_whole {
-    struct tflite_simplify_tfl_pool_to_sum_match m;
-    dfg_node x;
-};
+struct tflite_simplify_tfl_pool_to_sum_whole { struct tflite_simplify_tfl_pool_to_sum_match m; dfg_node x; };
 bool tflite_simplify_tfl_pool_to_sum_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_pool_to_sum_match *m);
 bool tflite_simplify_tfl_pool_to_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_pool_to_sum_match *m), void *ctx);

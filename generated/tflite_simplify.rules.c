@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xfee8b844f61c8c50
+#if TFLITE_SIMPLIFY_H != 0x656feac57bbd925c
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -14,12 +14,11 @@ enum {
     tflite_simplify_rule_op_tfl_Dequantize, tflite_simplify_rule_op_tfl_Div,
     tflite_simplify_rule_op_tfl_FullyConnected, tflite_simplify_rule_op_tfl_HardSwish,
     tflite_simplify_rule_op_tfl_LeakyRelu, tflite_simplify_rule_op_tfl_MaxPool2D,
-    tflite_simplify_rule_op_tfl_Mean, tflite_simplify_rule_op_tfl_Minimum,
-    tflite_simplify_rule_op_tfl_Mul, tflite_simplify_rule_op_tfl_PRelu,
-    tflite_simplify_rule_op_tfl_Quantize, tflite_simplify_rule_op_tfl_Relu,
-    tflite_simplify_rule_op_tfl_Relu6, tflite_simplify_rule_op_tfl_ReluN1To1,
-    tflite_simplify_rule_op_tfl_Reshape, tflite_simplify_rule_op_tfl_Sub,
-    tflite_simplify_rule_op_tfl_Sum, tflite_simplify_rule_op_tfl_Transpose,
+    tflite_simplify_rule_op_tfl_Mean, tflite_simplify_rule_op_tfl_Minimum, tflite_simplify_rule_op_tfl_Mul,
+    tflite_simplify_rule_op_tfl_PRelu, tflite_simplify_rule_op_tfl_Quantize,
+    tflite_simplify_rule_op_tfl_Relu, tflite_simplify_rule_op_tfl_Relu6,
+    tflite_simplify_rule_op_tfl_ReluN1To1, tflite_simplify_rule_op_tfl_Reshape,
+    tflite_simplify_rule_op_tfl_Sub, tflite_simplify_rule_op_tfl_Sum, tflite_simplify_rule_op_tfl_Transpose,
     tflite_simplify_rule_op_tfl_TransposeConv,
 };
 enum {
@@ -32,9 +31,9 @@ enum {
 static const char *const tflite_simplify_rule_op_names[] = {
     "tfl.Add", "tfl.AveragePool2D", "tfl.BatchMatMul", "tfl.Concatenation", "tfl.Conv2D",
     "tfl.DepthwiseConv2D", "tfl.Dequantize", "tfl.Div", "tfl.FullyConnected", "tfl.HardSwish",
-    "tfl.LeakyRelu", "tfl.MaxPool2D", "tfl.Mean", "tfl.Minimum", "tfl.Mul", "tfl.PRelu",
-    "tfl.Quantize", "tfl.Relu", "tfl.Relu6", "tfl.ReluN1To1", "tfl.Reshape", "tfl.Sub", "tfl.Sum",
-    "tfl.Transpose", "tfl.TransposeConv",
+    "tfl.LeakyRelu", "tfl.MaxPool2D", "tfl.Mean", "tfl.Minimum", "tfl.Mul", "tfl.PRelu", "tfl.Quantize",
+    "tfl.Relu", "tfl.Relu6", "tfl.ReluN1To1", "tfl.Reshape", "tfl.Sub", "tfl.Sum", "tfl.Transpose",
+    "tfl.TransposeConv",
 };
 static const char *const tflite_simplify_rule_attr_names[] = {
     "activation",
@@ -65,11 +64,12 @@ static const struct dfg_names tflite_simplify_rule_names = {
  *     };
  * }
  */
-static bool tflite_simplify_tfl_fuse_activation_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_fuse_activation_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct tflite_simplify_tfl_fuse_activation_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_operands args = {0};
     dfg_push_all(r, &args, m->rest);
     struct dfg_attrs attrs = {0};
@@ -94,11 +94,12 @@ static bool tflite_simplify_tfl_fuse_activation_build(const struct dfg_rule *sel
  *     rewrite p.op(x) { ..p, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1" };
  * }
  */
-static bool tflite_simplify_tfl_fuse_pool_activation_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_fuse_pool_activation_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
+    (void)self;
     const struct tflite_simplify_tfl_fuse_pool_activation_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->p);
     dfg_set_attr(r, &attrs, tflite_simplify_rule_attr_activation,
@@ -124,9 +125,9 @@ static bool tflite_simplify_tfl_fuse_pool_activation_build(const struct dfg_rule
  */
 static bool tflite_simplify_tfl_fuse_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct tflite_simplify_tfl_fuse_bias_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->y);
     dfg_set_attr(r, &attrs, tflite_simplify_rule_attr_activation,
@@ -148,9 +149,9 @@ static bool tflite_simplify_tfl_fuse_bias_build(const struct dfg_rule *self, dfg
  */
 static bool tflite_simplify_tfl_requantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct tflite_simplify_tfl_requantize_match *m = match;
     (void)self;
     (void)r;
+    const struct tflite_simplify_tfl_requantize_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -164,11 +165,12 @@ static bool tflite_simplify_tfl_requantize_build(const struct dfg_rule *self, df
  *     rewrite a, a;
  * }
  */
-static bool tflite_simplify_tfl_parallel_quantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_parallel_quantize_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
-    const struct tflite_simplify_tfl_parallel_quantize_match *m = match;
     (void)self;
     (void)r;
+    const struct tflite_simplify_tfl_parallel_quantize_match *m = match;
     with[0] = m->a;
     with[1] = m->a;
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
@@ -182,11 +184,12 @@ static bool tflite_simplify_tfl_parallel_quantize_build(const struct dfg_rule *s
  *     rewrite x;
  * }
  */
-static bool tflite_simplify_tfl_quantize_dequantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_quantize_dequantize_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
-    const struct tflite_simplify_tfl_quantize_dequantize_match *m = match;
     (void)self;
     (void)r;
+    const struct tflite_simplify_tfl_quantize_dequantize_match *m = match;
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -202,8 +205,8 @@ static bool tflite_simplify_tfl_quantize_dequantize_build(const struct dfg_rule 
  */
 static bool tflite_simplify_tfl_quantize_into_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct tflite_simplify_tfl_quantize_into_match *m = match;
     (void)self;
+    const struct tflite_simplify_tfl_quantize_into_match *m = match;
     struct dfg_operands args = {0};
     dfg_push_all(r, &args, m->rest);
     struct dfg_attrs attrs = {0};
@@ -221,7 +224,8 @@ static bool tflite_simplify_tfl_quantize_into_build(const struct dfg_rule *self,
  *     rewrite extern tflite_activated_parts;
  * }
  */
-static bool tflite_simplify_tfl_activation_before_concat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_activation_before_concat_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
     (void)self;
     with[0] = tflite_activated_parts(r, match);
@@ -238,8 +242,8 @@ static bool tflite_simplify_tfl_activation_before_concat_build(const struct dfg_
  */
 static bool tflite_simplify_tfl_hard_swish_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct tflite_simplify_tfl_hard_swish_match *m = match;
     (void)self;
+    const struct tflite_simplify_tfl_hard_swish_match *m = match;
     with[0] = dfg_new_call(r, tflite_simplify_rule_op_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -254,10 +258,11 @@ static bool tflite_simplify_tfl_hard_swish_build(const struct dfg_rule *self, df
  *     rewrite tfl.HardSwish(x);
  * }
  */
-static bool tflite_simplify_tfl_hard_swish_quantised_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_hard_swish_quantised_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
-    const struct tflite_simplify_tfl_hard_swish_quantised_match *m = match;
     (void)self;
+    const struct tflite_simplify_tfl_hard_swish_quantised_match *m = match;
     with[0] = dfg_new_call(r, tflite_simplify_rule_op_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -273,7 +278,8 @@ static bool tflite_simplify_tfl_hard_swish_quantised_build(const struct dfg_rule
  *     rewrite extern tflite_permuted_product;
  * }
  */
-static bool tflite_simplify_tfl_permute_weights_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_permute_weights_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
     (void)self;
     with[0] = tflite_permuted_product(r, match);
@@ -291,7 +297,8 @@ static bool tflite_simplify_tfl_permute_weights_build(const struct dfg_rule *sel
  *     rewrite extern tflite_permuted_kernel;
  * }
  */
-static bool tflite_simplify_tfl_permute_kernel_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_permute_kernel_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
 {
     (void)self;
     with[0] = tflite_permuted_kernel(r, match);
@@ -344,7 +351,7 @@ static inline bool tflite_simplify_rule_is_c(const dfg_graph *g, dfg_node n)
 /* op in {tfl.Relu, tfl.Relu6, tfl.ReluN1To1}: tflite_simplify_rule_tfl_fuse_activation,
  * tflite_simplify_rule_tfl_fuse_pool_activation,
  * tflite_simplify_rule_tfl_activation_before_concat */
-static uint64_t tflite_simplify_rule_tflite_simplify_rules_at_tfl_Relu_like(const dfg_graph *g, dfg_node n)
+static uint64_t tflite_simplify_rule_at_tfl_Relu_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -478,7 +485,7 @@ static inline bool tflite_simplify_rule_is_m(const dfg_graph *g, dfg_node n)
 /* op in {tfl.Quantize}: tflite_simplify_rule_tfl_requantize,
  * tflite_simplify_rule_tfl_parallel_quantize, tflite_simplify_rule_tfl_quantize_dequantize,
  * tflite_simplify_rule_tfl_quantize_into, tflite_simplify_rule_tfl_hard_swish_quantised */
-static uint64_t tflite_simplify_rule_tflite_simplify_rules_at_tfl_Quantize(const dfg_graph *g, dfg_node n)
+static uint64_t tflite_simplify_rule_at_tfl_Quantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -608,7 +615,7 @@ static inline bool tflite_simplify_rule_is_p_3(const dfg_graph *g, dfg_node n)
 
 /* op in {tfl.FullyConnected}: tflite_simplify_rule_tfl_permute_weights,
  * tflite_simplify_rule_tfl_pool_to_sum */
-static uint64_t tflite_simplify_rule_tflite_simplify_rules_at_tfl_FullyConnected(const dfg_graph *g, dfg_node n)
+static uint64_t tflite_simplify_rule_at_tfl_FullyConnected(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_n_args(g, n) <= 3) {
@@ -654,32 +661,34 @@ static inline bool tflite_simplify_rule_is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-static uint64_t tflite_simplify_rules_at(const dfg_graph *g, dfg_node n)
+static void tflite_simplify_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     switch (dfg_op(g, n)) {
     case tflite_simplify_rule_op_tfl_Relu:
     case tflite_simplify_rule_op_tfl_Relu6:
     case tflite_simplify_rule_op_tfl_ReluN1To1:
-        return tflite_simplify_rule_tflite_simplify_rules_at_tfl_Relu_like(g, n);
+        *set = tflite_simplify_rule_at_tfl_Relu_like(g, n);
+        break;
     case tflite_simplify_rule_op_tfl_Add:
-        return tflite_simplify_rule_is_s(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_fuse_bias) : 0;
+        *set = tflite_simplify_rule_is_s(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_fuse_bias) : 0;
+        break;
     case tflite_simplify_rule_op_tfl_Quantize:
-        return tflite_simplify_rule_tflite_simplify_rules_at_tfl_Quantize(g, n);
+        *set = tflite_simplify_rule_at_tfl_Quantize(g, n);
+        break;
     case tflite_simplify_rule_op_tfl_Mul:
-        return tflite_simplify_rule_is_m_2(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_hard_swish) : 0;
+        *set = tflite_simplify_rule_is_m_2(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_hard_swish) : 0;
+        break;
     case tflite_simplify_rule_op_tfl_FullyConnected:
-        return tflite_simplify_rule_tflite_simplify_rules_at_tfl_FullyConnected(g, n);
+        *set = tflite_simplify_rule_at_tfl_FullyConnected(g, n);
+        break;
     case tflite_simplify_rule_op_tfl_Conv2D:
-        return tflite_simplify_rule_is_c_2(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_permute_kernel) : 0;
+        *set = tflite_simplify_rule_is_c_2(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_permute_kernel) : 0;
+        break;
     default:
-        return 0;
+        *set = 0;
+        break;
     }
-}
-
-static void tflite_simplify_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
-{
-    (void)self;
-    *set = tflite_simplify_rules_at(g, n);
 }
 
 static const struct dfg_rule tflite_simplify_rule_rows[] = {

@@ -1,6 +1,6 @@
 /* What tflite_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xfee8b844f61c8c50
+#if TFLITE_SIMPLIFY_H != 0x656feac57bbd925c
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -8,270 +8,156 @@
 
 #include "dfg.h"
 
-#define AT(member) offsetof(struct tflite_simplify_tfl_fuse_activation_match, member)
-static const struct dfg_capture tflite_simplify_tfl_fuse_activation_captures[] = {
-    {"rest", DFG_CAP_NODES, AT(rest)}, {"c", DFG_CAP_NODE, AT(c)}, {"a", DFG_CAP_NODE, AT(a)}};
-static const struct dfg_part tflite_simplify_tfl_fuse_activation_parts[] = {
-    {DFG_PART_INNER, 0, 0, 1, AT(c)}, {DFG_PART_INPUT, 1, 0, 0, AT(rest)}, {DFG_PART_ROOT, 0, 1, 2, AT(a)}};
-#undef AT
 DFG_PATTERN_SLOTS(tflite_simplify_tfl_fuse_activation)
-
-#define AT(member) offsetof(struct tflite_simplify_tfl_fuse_pool_activation_match, member)
-static const struct dfg_capture tflite_simplify_tfl_fuse_pool_activation_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"p", DFG_CAP_NODE, AT(p)}, {"a", DFG_CAP_NODE, AT(a)}};
-static const struct dfg_part tflite_simplify_tfl_fuse_pool_activation_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INNER, 0, 0, 1, AT(p)}, {DFG_PART_ROOT, 0, 1, 2, AT(a)}};
-#undef AT
 DFG_PATTERN_SLOTS(tflite_simplify_tfl_fuse_pool_activation)
-
-#define AT(member) offsetof(struct tflite_simplify_tfl_fuse_bias_match, member)
-static const struct dfg_capture tflite_simplify_tfl_fuse_bias_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
-    {"y", DFG_CAP_NODE, AT(y)}, {"s", DFG_CAP_NODE, AT(s)}};
-static const struct dfg_part tflite_simplify_tfl_fuse_bias_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
-    {DFG_PART_INNER, 0, 0, 3, AT(y)}, {DFG_PART_ROOT, 0, 1, 4, AT(s)}};
-#undef AT
 DFG_PATTERN_SLOTS(tflite_simplify_tfl_fuse_bias)
-
-#define AT(member) offsetof(struct tflite_simplify_tfl_requantize_match, member)
-static const struct dfg_capture tflite_simplify_tfl_requantize_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"q", DFG_CAP_NODE, AT(q)}, {"r", DFG_CAP_NODE, AT(r)}};
-static const struct dfg_part tflite_simplify_tfl_requantize_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INNER, 0, 0, 1, AT(q)}, {DFG_PART_ROOT, 0, 1, 2, AT(r)}};
-#undef AT
 DFG_PATTERN_SLOTS(tflite_simplify_tfl_requantize)
-
-#define AT(member) offsetof(struct tflite_simplify_tfl_parallel_quantize_match, member)
-static const struct dfg_capture tflite_simplify_tfl_parallel_quantize_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}};
-static const struct dfg_part tflite_simplify_tfl_parallel_quantize_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(a)}, {DFG_PART_ROOT, 0, 2, 2, AT(b)}};
-#undef AT
 DFG_PATTERN_SLOTS(tflite_simplify_tfl_parallel_quantize)
-
-#define AT(member) offsetof(struct tflite_simplify_tfl_quantize_dequantize_whole, member)
-static const struct dfg_capture tflite_simplify_tfl_quantize_dequantize_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part tflite_simplify_tfl_quantize_dequantize_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantize)}};
-#undef AT
 DFG_PATTERN_SLOTS(tflite_simplify_tfl_quantize_dequantize)
-
-#define AT(member) offsetof(struct tflite_simplify_tfl_quantize_into_match, member)
-static const struct dfg_capture tflite_simplify_tfl_quantize_into_captures[] = {
-    {"rest", DFG_CAP_NODES, AT(rest)}, {"c", DFG_CAP_NODE, AT(c)}, {"q", DFG_CAP_NODE, AT(q)}};
-static const struct dfg_part tflite_simplify_tfl_quantize_into_parts[] = {
-    {DFG_PART_INNER, 0, 0, 1, AT(c)}, {DFG_PART_INPUT, 1, 0, 0, AT(rest)}, {DFG_PART_ROOT, 0, 1, 2, AT(q)}};
-#undef AT
 DFG_PATTERN_SLOTS(tflite_simplify_tfl_quantize_into)
-
-#define AT(member) offsetof(struct tflite_simplify_tfl_activation_before_concat_whole, member)
-static const struct dfg_capture tflite_simplify_tfl_activation_before_concat_captures[] = {
-    {"parts", DFG_CAP_NODES, AT(m.parts)}, {"c", DFG_CAP_NODE, AT(m.c)}, {"a", DFG_CAP_NODE, AT(m.a)}};
-static const struct dfg_part tflite_simplify_tfl_activation_before_concat_parts[] = {
-    {DFG_PART_INPUT, 1, 0, 0, AT(m.parts)}, {DFG_PART_INNER, 0, 0, 1, AT(m.c)},
-    {DFG_PART_INNER, 1, 0, -1, AT(conv2D)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
-    {DFG_PART_ROOT, 0, 1, 2, AT(m.a)}};
-#undef AT
 DFG_PATTERN_SLOTS(tflite_simplify_tfl_activation_before_concat)
-
-#define AT(member) offsetof(struct tflite_simplify_swish_line_match, member)
-static const struct dfg_capture tflite_simplify_swish_line_captures[] = {
-    {"x", DFG_CAP_NODE, AT(x)}, {"sixth", DFG_CAP_NODE, AT(sixth)}, {"half", DFG_CAP_NODE, AT(half)},
-    {"p", DFG_CAP_NODE, AT(p)}, {"y", DFG_CAP_NODE, AT(y)}};
-static const struct dfg_part tflite_simplify_swish_line_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(sixth)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(half)}, {DFG_PART_INNER, 0, 0, 3, AT(p)},
-    {DFG_PART_CONST, 0, 0, 1, AT(sixth)}, {DFG_PART_ROOT, 0, 1, 4, AT(y)},
-    {DFG_PART_CONST, 0, 0, 2, AT(half)}};
-#undef AT
 DFG_PATTERN_SLOTS(tflite_simplify_swish_line)
-
-#define AT(member) offsetof(struct tflite_simplify_swish_limits_whole, member)
-static const struct dfg_capture tflite_simplify_swish_limits_captures[] = {
-    {"y", DFG_CAP_NODE, AT(m.y)}, {"one", DFG_CAP_NODE, AT(m.one)}};
-static const struct dfg_part tflite_simplify_swish_limits_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.y)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.one)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(minimum)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, -1, AT(minimum_2)}, {DFG_PART_INNER, 0, 0, -1, AT(relu_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(tflite_simplify_swish_limits)
-
-#define AT(member) offsetof(struct tflite_simplify_tfl_hard_swish_whole, member)
-static const struct dfg_capture tflite_simplify_tfl_hard_swish_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"sixth", DFG_CAP_NODE, AT(m.sixth)}, {"half", DFG_CAP_NODE, AT(m.half)},
-    {"one", DFG_CAP_NODE, AT(m.one)}, {"m", DFG_CAP_NODE, AT(m.m)}};
-static const struct dfg_part tflite_simplify_tfl_hard_swish_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.sixth)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.half)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.one)},
-    {DFG_PART_ROOT, 0, 1, 4, AT(m.m)}, {DFG_PART_INNER, 0, 0, -1, AT(relu)},
-    {DFG_PART_INNER, 0, 0, -1, AT(minimum)}, {DFG_PART_INNER, 0, 0, -1, AT(y)},
-    {DFG_PART_INNER, 0, 0, -1, AT(p)}, {DFG_PART_CONST, 0, 0, 1, AT(m.sixth)},
-    {DFG_PART_CONST, 0, 0, 2, AT(m.half)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
-    {DFG_PART_INNER, 0, 0, -1, AT(minimum_2)}, {DFG_PART_INNER, 0, 0, -1, AT(relu_2)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
-#undef AT
 DFG_PATTERN_SLOTS(tflite_simplify_tfl_hard_swish)
-
-#define AT(member) offsetof(struct tflite_simplify_tfl_hard_swish_quantised_whole, member)
-static const struct dfg_capture tflite_simplify_tfl_hard_swish_quantised_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"sixth", DFG_CAP_NODE, AT(m.sixth)}, {"half", DFG_CAP_NODE, AT(m.half)},
-    {"one", DFG_CAP_NODE, AT(m.one)}, {"d", DFG_CAP_NODE, AT(m.d)}, {"m", DFG_CAP_NODE, AT(m.m)},
-    {"q", DFG_CAP_NODE, AT(m.q)}};
-static const struct dfg_part tflite_simplify_tfl_hard_swish_quantised_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.sixth)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.half)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.one)},
-    {DFG_PART_INNER, 0, 0, 4, AT(m.d)}, {DFG_PART_INNER, 0, 0, 5, AT(m.m)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_INNER, 0, 0, -1, AT(minimum)},
-    {DFG_PART_INNER, 0, 0, -1, AT(y)}, {DFG_PART_INNER, 0, 0, -1, AT(p)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.sixth)}, {DFG_PART_CONST, 0, 0, 2, AT(m.half)},
-    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(minimum_2)},
-    {DFG_PART_INNER, 0, 0, -1, AT(relu_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
-    {DFG_PART_ROOT, 0, 1, 6, AT(m.q)}};
-#undef AT
 DFG_PATTERN_SLOTS(tflite_simplify_tfl_hard_swish_quantised)
-
-#define AT(member) offsetof(struct tflite_simplify_tfl_permute_weights_whole, member)
-static const struct dfg_capture tflite_simplify_tfl_permute_weights_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}, {"w", DFG_CAP_NODE, AT(m.w)},
-    {"b", DFG_CAP_NODE, AT(m.b)}, {"t", DFG_CAP_NODE, AT(m.t)}, {"r", DFG_CAP_NODE, AT(m.r)},
-    {"f", DFG_CAP_NODE, AT(m.f)}};
-static const struct dfg_part tflite_simplify_tfl_permute_weights_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.p)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.b)},
-    {DFG_PART_INNER, 0, 0, 4, AT(m.t)}, {DFG_PART_CONST, 0, 0, 1, AT(m.p)},
-    {DFG_PART_INNER, 0, 0, 5, AT(m.r)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_ROOT, 0, 1, 6, AT(m.f)}, {DFG_PART_CONST, 0, 0, 2, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(tflite_simplify_tfl_permute_weights)
-
-#define AT(member) offsetof(struct tflite_simplify_tfl_permute_kernel_whole, member)
-static const struct dfg_capture tflite_simplify_tfl_permute_kernel_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}, {"w", DFG_CAP_NODE, AT(m.w)},
-    {"b", DFG_CAP_NODE, AT(m.b)}, {"t", DFG_CAP_NODE, AT(m.t)}, {"r", DFG_CAP_NODE, AT(m.r)},
-    {"c", DFG_CAP_NODE, AT(m.c)}, {"n", DFG_CAP_DIM, AT(m.n)}};
-static const struct dfg_part tflite_simplify_tfl_permute_kernel_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.p)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.b)},
-    {DFG_PART_INNER, 0, 0, 4, AT(m.t)}, {DFG_PART_CONST, 0, 0, 1, AT(m.p)},
-    {DFG_PART_INNER, 0, 0, 5, AT(m.r)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_ROOT, 0, 1, 6, AT(m.c)}, {DFG_PART_CONST, 0, 0, 2, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(tflite_simplify_tfl_permute_kernel)
-
-#define AT(member) offsetof(struct tflite_simplify_tfl_pool_to_sum_whole, member)
-static const struct dfg_capture tflite_simplify_tfl_pool_to_sum_captures[] = {
-    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
-    {"p", DFG_CAP_NODE, AT(m.p)}, {"r", DFG_CAP_NODE, AT(m.r)}, {"f", DFG_CAP_NODE, AT(m.f)},
-    {"n", DFG_CAP_DIM, AT(m.n)}, {"h", DFG_CAP_DIM, AT(m.h)}, {"wd", DFG_CAP_DIM, AT(m.wd)},
-    {"c", DFG_CAP_DIM, AT(m.c)}, {"k", DFG_CAP_VALUE, AT(m.k)}};
-static const struct dfg_part tflite_simplify_tfl_pool_to_sum_parts[] = {
-    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
-    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INNER, 0, 0, 3, AT(m.p)},
-    {DFG_PART_INNER, 0, 0, 4, AT(m.r)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
-    {DFG_PART_ROOT, 0, 1, 5, AT(m.f)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)}};
-#undef AT
 DFG_PATTERN_SLOTS(tflite_simplify_tfl_pool_to_sum)
 
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern tflite_simplify_patterns[] = {
-    {.name = "tfl_fuse_activation", .place = "tflite_simplify.pat:26", .is_rule = true, .n_captures = 3,
-     .n_params = 1, .captures = tflite_simplify_tfl_fuse_activation_captures, .n_parts = 3,
-     .parts = tflite_simplify_tfl_fuse_activation_parts,
-     .match_size = sizeof(struct tflite_simplify_tfl_fuse_activation_match),
-     .whole_size = sizeof(struct tflite_simplify_tfl_fuse_activation_match),
-     .match = tflite_simplify_tfl_fuse_activation_any, .each = tflite_simplify_tfl_fuse_activation_all},
-    {.name = "tfl_fuse_pool_activation", .place = "tflite_simplify.pat:36", .is_rule = true,
-     .n_captures = 3, .n_params = 1, .captures = tflite_simplify_tfl_fuse_pool_activation_captures,
-     .n_parts = 3, .parts = tflite_simplify_tfl_fuse_pool_activation_parts,
-     .match_size = sizeof(struct tflite_simplify_tfl_fuse_pool_activation_match),
-     .whole_size = sizeof(struct tflite_simplify_tfl_fuse_pool_activation_match),
-     .match = tflite_simplify_tfl_fuse_pool_activation_any,
-     .each = tflite_simplify_tfl_fuse_pool_activation_all},
-    {.name = "tfl_fuse_bias", .place = "tflite_simplify.pat:44", .is_rule = true, .n_captures = 5,
-     .n_params = 3, .captures = tflite_simplify_tfl_fuse_bias_captures, .n_parts = 5,
-     .parts = tflite_simplify_tfl_fuse_bias_parts,
-     .match_size = sizeof(struct tflite_simplify_tfl_fuse_bias_match),
-     .whole_size = sizeof(struct tflite_simplify_tfl_fuse_bias_match),
-     .match = tflite_simplify_tfl_fuse_bias_any, .each = tflite_simplify_tfl_fuse_bias_all},
-    {.name = "tfl_requantize", .place = "tflite_simplify.pat:56", .is_rule = true, .n_captures = 3,
-     .n_params = 1, .captures = tflite_simplify_tfl_requantize_captures, .n_parts = 3,
-     .parts = tflite_simplify_tfl_requantize_parts,
-     .match_size = sizeof(struct tflite_simplify_tfl_requantize_match),
-     .whole_size = sizeof(struct tflite_simplify_tfl_requantize_match),
-     .match = tflite_simplify_tfl_requantize_any, .each = tflite_simplify_tfl_requantize_all},
-    {.name = "tfl_parallel_quantize", .place = "tflite_simplify.pat:64", .is_rule = true, .n_captures = 3,
-     .n_params = 1, .captures = tflite_simplify_tfl_parallel_quantize_captures, .n_parts = 3,
-     .parts = tflite_simplify_tfl_parallel_quantize_parts,
-     .match_size = sizeof(struct tflite_simplify_tfl_parallel_quantize_match),
-     .whole_size = sizeof(struct tflite_simplify_tfl_parallel_quantize_match),
-     .match = tflite_simplify_tfl_parallel_quantize_any, .each = tflite_simplify_tfl_parallel_quantize_all},
-    {.name = "tfl_quantize_dequantize", .place = "tflite_simplify.pat:72", .is_rule = true, .n_captures = 2,
-     .n_params = 1, .captures = tflite_simplify_tfl_quantize_dequantize_captures, .n_parts = 3,
-     .parts = tflite_simplify_tfl_quantize_dequantize_parts,
-     .match_size = sizeof(struct tflite_simplify_tfl_quantize_dequantize_match),
-     .whole_size = sizeof(struct tflite_simplify_tfl_quantize_dequantize_whole),
-     .match = tflite_simplify_tfl_quantize_dequantize_any,
-     .each = tflite_simplify_tfl_quantize_dequantize_all},
-    {.name = "tfl_quantize_into", .place = "tflite_simplify.pat:82", .is_rule = true, .n_captures = 3,
-     .n_params = 1, .captures = tflite_simplify_tfl_quantize_into_captures, .n_parts = 3,
-     .parts = tflite_simplify_tfl_quantize_into_parts,
-     .match_size = sizeof(struct tflite_simplify_tfl_quantize_into_match),
-     .whole_size = sizeof(struct tflite_simplify_tfl_quantize_into_match),
-     .match = tflite_simplify_tfl_quantize_into_any, .each = tflite_simplify_tfl_quantize_into_all},
-    {.name = "tfl_activation_before_concat", .place = "tflite_simplify.pat:90", .is_rule = true,
-     .n_captures = 3, .n_params = 1, .captures = tflite_simplify_tfl_activation_before_concat_captures,
-     .n_parts = 5, .parts = tflite_simplify_tfl_activation_before_concat_parts,
-     .match_size = sizeof(struct tflite_simplify_tfl_activation_before_concat_match),
-     .whole_size = sizeof(struct tflite_simplify_tfl_activation_before_concat_whole),
-     .match = tflite_simplify_tfl_activation_before_concat_any,
-     .each = tflite_simplify_tfl_activation_before_concat_all},
-    {.name = "swish_line", .place = "tflite_simplify.pat:101", .n_captures = 5, .n_params = 3,
-     .captures = tflite_simplify_swish_line_captures, .n_parts = 7,
-     .parts = tflite_simplify_swish_line_parts,
-     .match_size = sizeof(struct tflite_simplify_swish_line_match),
-     .whole_size = sizeof(struct tflite_simplify_swish_line_match), .match = tflite_simplify_swish_line_any,
-     .each = tflite_simplify_swish_line_all},
-    {.name = "swish_limits", .place = "tflite_simplify.pat:108", .n_captures = 2, .n_params = 2,
-     .captures = tflite_simplify_swish_limits_captures, .n_parts = 9,
-     .parts = tflite_simplify_swish_limits_parts,
-     .match_size = sizeof(struct tflite_simplify_swish_limits_match),
-     .whole_size = sizeof(struct tflite_simplify_swish_limits_whole),
-     .match = tflite_simplify_swish_limits_any, .each = tflite_simplify_swish_limits_all},
-    {.name = "tfl_hard_swish", .place = "tflite_simplify.pat:110", .is_rule = true, .n_captures = 5,
-     .n_params = 4, .captures = tflite_simplify_tfl_hard_swish_captures, .n_parts = 15,
-     .parts = tflite_simplify_tfl_hard_swish_parts,
-     .match_size = sizeof(struct tflite_simplify_tfl_hard_swish_match),
-     .whole_size = sizeof(struct tflite_simplify_tfl_hard_swish_whole),
-     .match = tflite_simplify_tfl_hard_swish_any, .each = tflite_simplify_tfl_hard_swish_all},
-    {.name = "tfl_hard_swish_quantised", .place = "tflite_simplify.pat:117", .is_rule = true,
-     .n_captures = 7, .n_params = 4, .captures = tflite_simplify_tfl_hard_swish_quantised_captures,
-     .n_parts = 17, .parts = tflite_simplify_tfl_hard_swish_quantised_parts,
-     .match_size = sizeof(struct tflite_simplify_tfl_hard_swish_quantised_match),
-     .whole_size = sizeof(struct tflite_simplify_tfl_hard_swish_quantised_whole),
-     .match = tflite_simplify_tfl_hard_swish_quantised_any,
-     .each = tflite_simplify_tfl_hard_swish_quantised_all},
-    {.name = "tfl_permute_weights", .place = "tflite_simplify.pat:132", .is_rule = true, .n_captures = 7,
-     .n_params = 4, .captures = tflite_simplify_tfl_permute_weights_captures, .n_parts = 10,
-     .parts = tflite_simplify_tfl_permute_weights_parts,
-     .match_size = sizeof(struct tflite_simplify_tfl_permute_weights_match),
-     .whole_size = sizeof(struct tflite_simplify_tfl_permute_weights_whole),
-     .match = tflite_simplify_tfl_permute_weights_any, .each = tflite_simplify_tfl_permute_weights_all},
-    {.name = "tfl_permute_kernel", .place = "tflite_simplify.pat:142", .is_rule = true, .n_captures = 8,
-     .n_params = 4, .captures = tflite_simplify_tfl_permute_kernel_captures, .n_parts = 10,
-     .parts = tflite_simplify_tfl_permute_kernel_parts,
-     .match_size = sizeof(struct tflite_simplify_tfl_permute_kernel_match),
-     .whole_size = sizeof(struct tflite_simplify_tfl_permute_kernel_whole),
-     .match = tflite_simplify_tfl_permute_kernel_any, .each = tflite_simplify_tfl_permute_kernel_all},
-    {.name = "tfl_pool_to_sum", .place = "tflite_simplify.pat:152", .is_rule = true, .n_captures = 11,
-     .n_params = 3, .captures = tflite_simplify_tfl_pool_to_sum_captures, .n_parts = 8,
-     .parts = tflite_simplify_tfl_pool_to_sum_parts,
-     .match_size = sizeof(struct tflite_simplify_tfl_pool_to_sum_match),
-     .whole_size = sizeof(struct tflite_simplify_tfl_pool_to_sum_whole),
-     .match = tflite_simplify_tfl_pool_to_sum_any, .each = tflite_simplify_tfl_pool_to_sum_all},
+#define WHOLE tflite_simplify_tfl_fuse_activation_match
+    {DFG_PATTERN_ROW(tflite_simplify_tfl_fuse_activation, match), .name = "tfl_fuse_activation",
+     .place = "tflite_simplify.pat:26", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "rest", rest), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "a", a)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INNER, 1, c),
+     {DFG_PART_INPUT, 1, 0, 0, AT(rest)}, {DFG_PART_ROOT, 0, 1, 2, AT(a)}}},
+#undef WHOLE
+#define WHOLE tflite_simplify_tfl_fuse_pool_activation_match
+    {DFG_PATTERN_ROW(tflite_simplify_tfl_fuse_pool_activation, match), .name = "tfl_fuse_pool_activation",
+     .place = "tflite_simplify.pat:36", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p),
+     CAPTURE(NODE, "a", a)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INNER, 1, p), {DFG_PART_ROOT, 0, 1, 2, AT(a)}}},
+#undef WHOLE
+#define WHOLE tflite_simplify_tfl_fuse_bias_match
+    {DFG_PATTERN_ROW(tflite_simplify_tfl_fuse_bias, match), .name = "tfl_fuse_bias",
+     .place = "tflite_simplify.pat:44", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "y", y), CAPTURE(NODE, "s", s)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INNER, 3, y), {DFG_PART_ROOT, 0, 1, 4, AT(s)}}},
+#undef WHOLE
+#define WHOLE tflite_simplify_tfl_requantize_match
+    {DFG_PATTERN_ROW(tflite_simplify_tfl_requantize, match), .name = "tfl_requantize",
+     .place = "tflite_simplify.pat:56", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "q", q),
+     CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INNER, 1, q), {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
+#undef WHOLE
+#define WHOLE tflite_simplify_tfl_parallel_quantize_match
+    {DFG_PATTERN_ROW(tflite_simplify_tfl_parallel_quantize, match), .name = "tfl_parallel_quantize",
+     .place = "tflite_simplify.pat:64", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(a)}, {DFG_PART_ROOT, 0, 2, 2, AT(b)}}},
+#undef WHOLE
+#define WHOLE tflite_simplify_tfl_quantize_dequantize_whole
+    {DFG_PATTERN_ROW(tflite_simplify_tfl_quantize_dequantize, whole), .name = "tfl_quantize_dequantize",
+     .place = "tflite_simplify.pat:72", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, PART(INNER, -1, dequantize)}},
+#undef WHOLE
+#define WHOLE tflite_simplify_tfl_quantize_into_match
+    {DFG_PATTERN_ROW(tflite_simplify_tfl_quantize_into, match), .name = "tfl_quantize_into",
+     .place = "tflite_simplify.pat:82", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "rest", rest), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "q", q)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INNER, 1, c),
+     {DFG_PART_INPUT, 1, 0, 0, AT(rest)}, {DFG_PART_ROOT, 0, 1, 2, AT(q)}}},
+#undef WHOLE
+#define WHOLE tflite_simplify_tfl_activation_before_concat_whole
+    {DFG_PATTERN_ROW(tflite_simplify_tfl_activation_before_concat, whole),
+     .name = "tfl_activation_before_concat", .place = "tflite_simplify.pat:90", .is_rule = true,
+     .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "parts", m.parts), CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "a", m.a)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_INPUT, 1, 0, 0, AT(m.parts)}, PART(INNER, 1, m.c),
+     {DFG_PART_INNER, 1, 0, -1, AT(conv2D)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
+     {DFG_PART_ROOT, 0, 1, 2, AT(m.a)}}},
+#undef WHOLE
+#define WHOLE tflite_simplify_swish_line_match
+    {DFG_PATTERN_ROW(tflite_simplify_swish_line, match), .name = "swish_line",
+     .place = "tflite_simplify.pat:101", .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "sixth", sixth),
+     CAPTURE(NODE, "half", half), CAPTURE(NODE, "p", p), CAPTURE(NODE, "y", y)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, sixth), PART(INPUT, 2, half),
+     PART(INNER, 3, p), PART(CONST, 1, sixth), {DFG_PART_ROOT, 0, 1, 4, AT(y)}, PART(CONST, 2, half)}},
+#undef WHOLE
+#define WHOLE tflite_simplify_swish_limits_whole
+    {DFG_PATTERN_ROW(tflite_simplify_swish_limits, whole), .name = "swish_limits",
+     .place = "tflite_simplify.pat:108", .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "one", m.one)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INPUT, 1, m.one),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, minimum),
+     PART(CONST, -1, constant), PART(INNER, -1, minimum_2), PART(INNER, -1, relu_2),
+     PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE tflite_simplify_tfl_hard_swish_whole
+    {DFG_PATTERN_ROW(tflite_simplify_tfl_hard_swish, whole), .name = "tfl_hard_swish",
+     .place = "tflite_simplify.pat:110", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "sixth", m.sixth),
+     CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "one", m.one), CAPTURE(NODE, "m", m.m)}, .n_parts = 15,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.sixth),
+     PART(INPUT, 2, m.half), PART(INPUT, 3, m.one), {DFG_PART_ROOT, 0, 1, 4, AT(m.m)},
+     PART(INNER, -1, relu), PART(INNER, -1, minimum), PART(INNER, -1, y), PART(INNER, -1, p),
+     PART(CONST, 1, m.sixth), PART(CONST, 2, m.half), PART(CONST, -1, constant), PART(INNER, -1, minimum_2),
+     PART(INNER, -1, relu_2), PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE tflite_simplify_tfl_hard_swish_quantised_whole
+    {DFG_PATTERN_ROW(tflite_simplify_tfl_hard_swish_quantised, whole), .name = "tfl_hard_swish_quantised",
+     .place = "tflite_simplify.pat:117", .is_rule = true, .n_captures = 7, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "sixth", m.sixth),
+     CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "one", m.one), CAPTURE(NODE, "d", m.d),
+     CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "q", m.q)}, .n_parts = 17,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.sixth),
+     PART(INPUT, 2, m.half), PART(INPUT, 3, m.one), PART(INNER, 4, m.d), PART(INNER, 5, m.m),
+     PART(INNER, -1, relu), PART(INNER, -1, minimum), PART(INNER, -1, y), PART(INNER, -1, p),
+     PART(CONST, 1, m.sixth), PART(CONST, 2, m.half), PART(CONST, -1, constant), PART(INNER, -1, minimum_2),
+     PART(INNER, -1, relu_2), PART(CONST, -1, constant_2), {DFG_PART_ROOT, 0, 1, 6, AT(m.q)}}},
+#undef WHOLE
+#define WHOLE tflite_simplify_tfl_permute_weights_whole
+    {DFG_PATTERN_ROW(tflite_simplify_tfl_permute_weights, whole), .name = "tfl_permute_weights",
+     .place = "tflite_simplify.pat:132", .is_rule = true, .n_captures = 7, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "r", m.r),
+     CAPTURE(NODE, "f", m.f)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.p), PART(INPUT, 2, m.w), PART(INPUT, 3, m.b), PART(INNER, 4, m.t),
+     PART(CONST, 1, m.p), PART(INNER, 5, m.r), PART(INPUT, -1, x), {DFG_PART_ROOT, 0, 1, 6, AT(m.f)},
+     PART(CONST, 2, m.w)}},
+#undef WHOLE
+#define WHOLE tflite_simplify_tfl_permute_kernel_whole
+    {DFG_PATTERN_ROW(tflite_simplify_tfl_permute_kernel, whole), .name = "tfl_permute_kernel",
+     .place = "tflite_simplify.pat:142", .is_rule = true, .n_captures = 8, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "r", m.r),
+     CAPTURE(NODE, "c", m.c), CAPTURE(DIM, "n", m.n)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.p), PART(INPUT, 2, m.w),
+     PART(INPUT, 3, m.b), PART(INNER, 4, m.t), PART(CONST, 1, m.p), PART(INNER, 5, m.r), PART(INPUT, -1, x),
+     {DFG_PART_ROOT, 0, 1, 6, AT(m.c)}, PART(CONST, 2, m.w)}},
+#undef WHOLE
+#define WHOLE tflite_simplify_tfl_pool_to_sum_whole
+    {DFG_PATTERN_ROW(tflite_simplify_tfl_pool_to_sum, whole), .name = "tfl_pool_to_sum",
+     .place = "tflite_simplify.pat:152", .is_rule = true, .n_captures = 11, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "f", m.f),
+     CAPTURE(DIM, "n", m.n), CAPTURE(DIM, "h", m.h), CAPTURE(DIM, "wd", m.wd), CAPTURE(DIM, "c", m.c),
+     CAPTURE(VALUE, "k", m.k)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.p), PART(INNER, 4, m.r), PART(INPUT, -1, x),
+     {DFG_PART_ROOT, 0, 1, 5, AT(m.f)}, PART(CONST, 1, m.w)}},
+#undef WHOLE
 };
 
 static const char *const tflite_simplify_imports[] = { "tflite", NULL };

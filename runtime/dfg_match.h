@@ -469,6 +469,9 @@ static inline bool dfg_str_is(const dfg_graph *g, dfg_node n, uint32_t key, uint
     return a.tag == DFG_V_STR ? a.u.id == g->strs[str] : a.tag == DFG_NIL && str == otherwise && n != DFG_NONE;
 }
 
+/* Does the pattern P of a generated file match at n?  What its names are bound to is not told. */
+#define DFG_MATCHES(P, g, n) P##_match(g, n, &(struct P##_match){0})
+
 /* In a set of candidates: the entry with this number, counted from the set's first. */
 #define DFG_BIT(entry) (UINT64_C(1) << (entry))
 #define DFG_BITS(entries) (entries) /* those of several */

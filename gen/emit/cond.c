@@ -248,26 +248,26 @@ cx short_tri(const struct site *site, const struct expr *e, bool *denied)
 static cx over_set(const struct site *site, const struct expr *e, bool wanted)
 {
     struct helper h;
-    struct code body = {0};
     const bool every = e->kind == E_ALL;
     const cx decides = cx_text(every ? "DFG_FALSE" : "DFG_TRUE"), answer = cx_name(every ? "all" : "any");
     const cx starts = cx_text(every ? "DFG_TRUE" : "DFG_FALSE"), k = cx_name("k");
     if (set_at(site, e->kid[0]->set) == NULL)
         return cx_false();
     helper_begin(&h, site, e, NULL);
-    const cx set = set_at(&h.site, e->kid[0]->set), member = cx_name(fresh_name(&h, "each"));
+    const cx members = set_at(&h.site, e->kid[0]->set), member = cx_name(fresh_name(&h, "each"));
     struct site inner = site_with(&h.site, e->node, member);
     inner.helper = NULL; /* what is said of a member changes with k */
     const cx yes = cond_in(&inner, e->kid[1], true), no = cond_in(&inner, e->kid[1], false);
     const cx tri = choose(yes, no, cx_text("DFG_TRUE"), cx_text("DFG_FALSE"), cx_text("DFG_UNKNOWN"));
-    const cx left = cx_binary(CX_LT, k, cx_member(set, "n"));
-    code_let(&body, 1, format("enum dfg_tri %s", answer->text), starts);
-    code_add(&body, 1, "for (uint32_t k = 0; ", cx_and(cx_ne(answer, decides), left), "; k++) {");
-    code_let(&body, 2, format("const dfg_node %s", member->text), cx_index(cx_member(set, "at"), k));
-    code_let(&body, 2, answer->text, cx_call(every ? "dfg_both" : "dfg_either", answer, tri));
-    code_add(&body, 1, "}", NULL, "");
-    code_add(&body, 1, "return ", answer, ";");
-    return c_is(helper_end(&h, "enum dfg_tri", answer->text, &body), wanted);
+    struct routine *to = h.to;
+    let(to, NULL, "enum dfg_tri", answer->text, starts);
+    begin_loop(to, "uint32_t", "k", NULL, cx_and(cx_ne(answer, decides), cx_binary(CX_LT, k, cx_member(members, "n"))),
+               NULL);
+    let(to, NULL, "const dfg_node", member->text, cx_index(cx_member(members, "at"), k));
+    set(to, NULL, answer->text, cx_call(every ? "dfg_both" : "dfg_either", answer, tri));
+    end_block(to);
+    give(to, answer);
+    return c_is(helper_end(&h, "enum dfg_tri", answer->text), wanted);
 }
 
 /* ---- conditions ---- */

@@ -8,7 +8,7 @@
 #ifndef EMIT_COND_H
 #define EMIT_COND_H
 
-#include "print/code.h"
+#include "steps/steps.h"
 #include "text.h"
 
 /* ---- helper.c: where names are, and helper functions ---- */
@@ -47,12 +47,13 @@ struct helper {
     struct site site;
     VEC(struct helper_param) params;
     VEC(struct bound_name) locals; /* lists that its loop asks again and again; what: a cx */
+    struct routine *to;            /* its body */
 };
 
 /* A helper over the names that expressions a and b (may be NULL) mention. */
 void helper_begin(struct helper *, const struct site *outer, const struct expr *a, const struct expr *b);
 /* Makes it of its body: `TYPE FILE_what(const dfg_graph *g, ...)`; returns a call of it. */
-cx helper_end(struct helper *, const char *type, const char *what, const struct code *body);
+cx helper_end(struct helper *, const char *type, const char *what);
 /* The use of a `cond` that is written out as an expression, its parameters in place of its arguments. */
 bool can_be_called(const struct named *); /* the arguments are names and values */
 void named_begin(struct helper *, const struct site *outer, const struct named *, const struct expr *);
@@ -63,15 +64,9 @@ cx hoisted(const struct site *, cx);
 
 /* ---- function.c: the functions of a file ---- */
 
-struct function {
-    const char *type;
-    const char *head;   /* the comment above it, or "" */
-    const char *wanted; /* its name, behind the file's */
-    cx_list params;     /* declarations */
-    struct code body;
-};
-const char *function_name(const struct function *); /* the same function has the same name */
-void file_uses_code(const struct code *);
+/* Names and heads a function whose text (a comment above it), parameters and steps are there; the same function
+ * has the same name. */
+const char *function_name(struct routine *, const char *type, const char *wanted);
 
 /* ---- cond.c: true and false as such, not NULL ---- */
 

@@ -24,14 +24,14 @@ static void emit_cost(const struct table *t, int entry, struct names *names, str
 {
     const struct entry *e = &t->entries[entry];
     struct scope scope = scope_of_match(names, e->pattern);
-    const cx value = c_expr(&scope, e->cost);
-    file_uses(value);
-    emit_functions(o);
-    outf(o, "/* The cost of \"%s\", %s. */\n", comment_text(e->name), source_line_text(e->cost->at));
-    outf(o, "%s\n{\n", cost_head(t, entry));
-    outf(o, cx_reads(value, "m") ? "" : "    (void)m;\n");
-    outf(o, cx_reads(value, "g") ? "" : "    (void)g;\n");
-    outf(o, "    return dfg_double(%s);\n}\n\n", cx_flat(value));
+    struct routine *f = routine_new(cost_name(t, entry));
+    f->text = format("/* The cost of \"%s\", %s. */\n", comment_text(e->name), source_line_text(e->cost->at));
+    f->head = cost_head(t, entry);
+    f->signature = HEAD_GIVEN;
+    add_parameter(f, "const dfg_graph *", "g", NULL);
+    add_parameter(f, NULL, "m", NULL);
+    give(f, cx_call("dfg_double", c_expr(&scope, e->cost)));
+    print_function(f, o);
 }
 
 void emit_costs(const struct unit *u, struct names *names, struct out *o)

@@ -112,6 +112,8 @@ cx c_expr(struct scope *, const struct expr *e);
 void functions_begin(struct names *);                /* of a new file: none yet */
 /* The tree is written: so must be the functions that it calls, with all that these mention, and its lists. */
 void file_uses(cx);
+struct routine;
+void file_uses_routine(const struct routine *);      /* all its trees */
 void emit_functions(struct out *);                   /* those that are not there yet */
 const char *beside_file(const char *local);          /* names_beside() of this file */
 

@@ -9,13 +9,12 @@
  */
 #include "cond.h"
 #include "match/match.h"
-#include "print/layout.h"
 
 #include <string.h>
 
 struct made {
-    struct function f;
-    const char *name;
+    const char *type;
+    const struct routine *f;
     enum { PENDING, NEEDED, DONE } state;
 };
 
@@ -35,22 +34,24 @@ const char *beside_file(const char *local)
 
 /* ---- functions ---- */
 
-static bool is_same(const struct function *a, const struct function *b)
+static bool is_same(const struct routine *a, const struct routine *b)
 {
-    bool same = a->head == b->head && /* interned */ a->params.n == b->params.n && strcmp(a->type, b->type) == 0;
+    bool same = a->text == b->text && /* interned */ a->params.n == b->params.n;
     for (int i = 0; same && i < a->params.n; i++)
-        same = a->params.at[i] == b->params.at[i];
-    return same && code_same(&a->body, &b->body);
+        same = a->params.at[i].name == b->params.at[i].name && strcmp(a->params.at[i].type, b->params.at[i].type) == 0;
+    return same && same_steps(&a->steps, &b->steps);
 }
 
-const char *function_name(const struct function *f)
+const char *function_name(struct routine *f, const char *type, const char *wanted)
 {
     for (int i = 0; i < made.n; i++)
-        if (is_same(&made.at[i].f, f))
-            return made.at[i].name;
-    const char *name = names_own(file_names, f->wanted);
-    *PUSH(made) = (struct made){.f = *f, .name = name};
-    return name;
+        if (strcmp(made.at[i].type, type) == 0 && is_same(made.at[i].f, f))
+            return made.at[i].f->name;
+    f->name = names_own(file_names, wanted);
+    f->head = format("static %s %s", type, f->name);
+    f->signature = ALL_PARAMS;
+    *PUSH(made) = (struct made){.type = type, .f = f};
+    return f->name;
 }
 
 static void forget_uncalled(void)
@@ -60,21 +61,11 @@ static void forget_uncalled(void)
         if (made.at[i].state == DONE)
             made.at[n++] = made.at[i];
         else
-            names_free(file_names, made.at[i].name);
+            names_free(file_names, made.at[i].f->name);
     made.n = n;
 }
 
-static void write_function(struct made *m, struct out *o)
-{
-    const cx no_params = cx_text("void");
-    const struct function *f = &m->f;
-    const cx head = cx_call_of(format("static %s %s", f->type, m->name), f->params.n ? f->params.n : 1,
-                               f->params.n ? f->params.at : &no_params);
-    outf(o, "%s%s\n{\n", f->head, laid(head, 0, 4, 1, 0));
-    code_print(&f->body, o);
-    outf(o, "}\n\n");
-    m->state = DONE;
-}
+/* ---- what is called ---- */
 
 static void use_constant(void *ctx, const char *text)
 {
@@ -89,9 +80,9 @@ static void use_function(void *ctx, const char *name)
     if (name == names_options_of(file_names))
         names_use_options(file_names);
     for (int i = made.n - 1; i >= 0 && made.at[i].state != DONE; i--)
-        if (made.at[i].state == PENDING && made.at[i].name == name) {
+        if (made.at[i].state == PENDING && made.at[i].f->name == name) {
             made.at[i].state = NEEDED;
-            file_uses_code(&made.at[i].f.body);
+            file_uses_routine(made.at[i].f);
             return;
         }
 }
@@ -102,16 +93,26 @@ void file_uses(cx e)
     cx_each_constant(e, use_constant, NULL);
 }
 
-void file_uses_code(const struct code *c)
+static void use(void *ctx, cx e)
 {
-    for (int i = 0; i < c->n; i++)
-        file_uses(c->at[i].e);
+    (void)ctx;
+    file_uses(e);
+}
+
+void file_uses_routine(const struct routine *r)
+{
+    for (int i = 0; i < r->steps.n; i++)
+        each_cx(&r->steps.at[i], use, NULL);
+    for (int i = 0; i < r->parts.n; i++)
+        file_uses_routine(r->parts.at[i]);
 }
 
 void emit_functions(struct out *o)
 {
     for (int i = 0; i < made.n; i++)
-        if (made.at[i].state == NEEDED)
-            write_function(&made.at[i], o);
+        if (made.at[i].state == NEEDED) {
+            print_alone(made.at[i].f, o);
+            made.at[i].state = DONE;
+        }
     forget_uncalled();
 }

@@ -149,11 +149,11 @@ static void add_name(struct helper *h, const struct site *outer, const struct ex
     const char *type = NULL, *name = NULL;
     cx arg = NULL;
     if (e->kind == E_NODE)
-        what = e->node, type = "dfg_node ", name = e->node->name, arg = node_at(outer, e);
+        what = e->node, type = "dfg_node", name = e->node->name, arg = node_at(outer, e);
     else if (e->kind == E_VAR)
-        what = e->var, type = "dfg_val ", name = e->var->name, arg = var_at(outer, e->var);
+        what = e->var, type = "dfg_val", name = e->var->name, arg = var_at(outer, e->var);
     else if (e->kind == E_SET)
-        what = e->set, type = "struct dfg_nodes ", name = e->set->name, arg = set_at(outer, e->set);
+        what = e->set, type = "struct dfg_nodes", name = e->set->name, arg = set_at(outer, e->set);
     if (arg == NULL)
         return;
     const char *outside = arg->kind == CX_NAME ? arg->text : name != NULL ? name : "x";
@@ -185,6 +185,7 @@ static void add_names(struct helper *h, const struct site *outer, const struct e
 static void begin(struct helper *h, const struct site *outer)
 {
     memset(h, 0, sizeof *h);
+    h->to = routine_new(NULL);
     h->site.scope = outer->scope;
     h->site.inside = true;
     h->site.helper = h;
@@ -210,49 +211,41 @@ cx hoisted(const struct site *site, cx value)
     return local;
 }
 
-/* The body behind those of the locals that it needs. */
-static struct code with_locals(const struct helper *h, const struct code *body)
+/* The locals that the body needs in front of it. */
+static void declare_locals(struct helper *h)
 {
-    struct code all = {0};
+    const struct steps body = h->to->steps;
     VEC(const struct bound_name *) needed = {0}; /* last one first: they need earlier ones */
     for (int i = h->locals.n - 1; i >= 0; i--) {
         const struct bound_name *l = &h->locals.at[i];
-        bool reads = code_reads(body, l->is->text);
+        bool reads = routine_reads(h->to, l->is->text);
         for (int k = 0; k < needed.n; k++)
             reads = reads || cx_reads(needed.at[k]->what, l->is->text);
         if (reads)
             *PUSH(needed) = l;
     }
+    h->to->steps = (struct steps){0};
     for (int i = needed.n - 1; i >= 0; i--)
-        code_let(&all, 1, format("const dfg_val %s", needed.at[i]->is->text), needed.at[i]->what);
-    for (int i = 0; i < body->n; i++)
-        *PUSH(all) = body->at[i];
-    return all;
+        let(h->to, NULL, "const dfg_val", needed.at[i]->is->text, needed.at[i]->what);
+    add_steps(h->to, &body);
 }
 
-/* The helper as a function, and a call of it. */
-static cx finish(struct helper *h, const struct code *body, struct function *f)
+cx helper_end(struct helper *h, const char *type, const char *what)
 {
     cx_list args = {0};
-    f->body = with_locals(h, body);
-    if (code_reads(&f->body, "g")) {
-        *PUSH(f->params) = cx_text("const dfg_graph *g");
+    declare_locals(h);
+    if (routine_reads(h->to, "g")) {
+        add_parameter(h->to, "const dfg_graph *", "g", NULL);
         *PUSH(args) = cx_g();
     }
     for (int i = 0; i < h->params.n; i++) {
         const struct helper_param *p = &h->params.at[i];
-        if (!code_reads(&f->body, p->name))
+        if (!routine_reads(h->to, p->name))
             continue; /* what is known while compiling needs no name */
-        *PUSH(f->params) = cx_text(format("%s%s", p->type, p->name));
+        add_parameter(h->to, p->type, p->name, NULL);
         *PUSH(args) = p->arg;
     }
-    return cx_call_of(function_name(f), args.n, args.at);
-}
-
-cx helper_end(struct helper *h, const char *type, const char *what, const struct code *body)
-{
-    struct function f = {.type = type, .head = "", .wanted = what};
-    return finish(h, body, &f);
+    return cx_call_of(function_name(h->to, type, what), args.n, args.at);
 }
 
 /* ---- uses of named conditions ---- */
@@ -297,9 +290,7 @@ static const char *head_of(const struct named *use, const struct expr *e, bool w
 
 cx named_end(struct helper *h, const struct named *use, const struct expr *e, bool wanted, cx value)
 {
-    struct function f = {.type = "bool", .head = head_of(use, e, wanted)};
-    struct code body = {0};
-    f.wanted = wanted ? use->name : format("not_%s", use->name);
-    code_add(&body, 1, "return ", value, ";");
-    return finish(h, &body, &f);
+    h->to->text = head_of(use, e, wanted);
+    give(h->to, value);
+    return helper_end(h, "bool", wanted ? use->name : format("not_%s", use->name));
 }

@@ -83,13 +83,12 @@ static int mentions_of(const struct expr *e, const struct var *v)
 static cx comprehended(const struct site *site, const struct expr *e, cx k)
 {
     struct helper h;
-    struct code body = {0};
     struct site inner = site_with(site, e->var, item(site, e->kid[1], k));
     if (mentions_of(e->kid[0], e->var) <= 1 || holds_list(e->kid[0]) || is_computed(e->kid[0]))
         return expr_in(&inner, e->kid[0]);
     helper_begin(&h, &inner, e->kid[0], NULL);
-    code_add(&body, 1, "return ", expr_in(&h.site, e->kid[0]), ";");
-    return helper_end(&h, "dfg_val", "item", &body);
+    give(h.to, expr_in(&h.site, e->kid[0]));
+    return helper_end(&h, "dfg_val", "item");
 }
 
 static cx range_item(const struct site *site, const struct expr *e, cx k)
@@ -159,13 +158,12 @@ cx computed_item(const struct site *site, const struct expr *list, cx k)
 cx list_item(const struct site *site, const struct expr *list, const struct expr *index)
 {
     struct helper h;
-    struct code body = {0};
     const cx k = cx_name("k");
     helper_begin(&h, site, list, index);
     const cx at = expr_in(&h.site, index), n = length(&h.site, list);
-    code_let(&body, 1, "const int64_t k", cx_call("dfg_position", at, n));
-    code_add(&body, 1, "return ", cx_if(cx_binary(CX_LT, k, cx_int(0)), c_nil(), item(&h.site, list, k)), ";");
-    return helper_end(&h, "dfg_val", "at", &body);
+    let(h.to, NULL, "const int64_t", "k", cx_call("dfg_position", at, n));
+    give(h.to, cx_if(cx_binary(CX_LT, k, cx_int(0)), c_nil(), item(&h.site, list, k)));
+    return helper_end(&h, "dfg_val", "at");
 }
 
 cx list_length(const struct site *site, const struct expr *list)
@@ -187,16 +185,14 @@ const struct fold *fold_of(enum func func)
 }
 
 /* for (int64_t k = 0; <while>k < n; k++) */
-static void each_item(struct code *body, cx until, const char *end)
+static void each_item(struct helper *h, cx until)
 {
-    const cx left = cx_binary(CX_LT, cx_name("k"), cx_name("n"));
-    code_add(body, 1, "for (int64_t k = 0; ", cx_and(until, left), format("; k++)%s", end));
+    begin_loop(h->to, "int64_t", "k", NULL, cx_and(until, cx_binary(CX_LT, cx_name("k"), cx_name("n"))), NULL);
 }
 
 cx list_fold(const struct site *site, const struct expr *list, const struct fold *f)
 {
     struct helper h;
-    struct code body = {0};
     const cx k = cx_name("k"), n = cx_name("n"), total = cx_name("total");
     helper_begin(&h, site, list, NULL);
     const bool from_first = f->start == NO_START, open = pat_may_be_open(list);
@@ -205,16 +201,15 @@ cx list_fold(const struct site *site, const struct expr *list, const struct fold
     const cx count = length(&h.site, list), each = item(&h.site, list, k);
     const cx next = from_first ? cx_name(fresh_name(&h, "each")) : each;
     const cx so_far = from_first ? cx_if(cx_eq(k, cx_int(0)), next, total) : total;
-    code_let(&body, 1, "const int64_t n", count);
-    code_let(&body, 1, "dfg_val total", start);
-    each_item(&body, NULL, from_first ? " {" : "");
+    let(h.to, NULL, "const int64_t", "n", count);
+    let(h.to, NULL, "dfg_val", "total", start);
+    each_item(&h, NULL);
     if (from_first) /* the least of none is unknown */
-        code_let(&body, 2, format("const dfg_val %s", next->text), each);
-    code_let(&body, 2, "total", on_values(site, open, f->combine, so_far, next));
-    if (from_first)
-        code_add(&body, 1, "}", NULL, "");
-    code_add(&body, 1, "return ", total, ";");
-    return helper_end(&h, "dfg_val", f->what, &body);
+        let(h.to, NULL, "const dfg_val", next->text, each);
+    set(h.to, NULL, "total", on_values(site, open, f->combine, so_far, next));
+    end_block(h.to);
+    give(h.to, total);
+    return helper_end(&h, "dfg_val", f->what);
 }
 
 /* ---- comparisons: an enum dfg_tri ---- */
@@ -246,30 +241,29 @@ static cx items_same(struct helper *h, const struct expr *a, const struct expr *
 }
 
 /* The answer, which starts as `start`, of all items or any, until one `decides`. */
-static void fold_answers(struct code *body, const char *answer, cx start, const char *decides, const char *combine,
+static void fold_answers(struct helper *h, const char *answer, cx start, const char *decides, const char *combine,
                          cx one)
 {
     const cx so_far = cx_name(answer);
-    code_let(body, 1, format("enum dfg_tri %s", answer), start);
-    each_item(body, cx_ne(so_far, cx_text(decides)), "");
-    code_let(body, 2, answer, cx_call(combine, so_far, one));
-    code_add(body, 1, "return ", so_far, ";");
+    let(h->to, NULL, "enum dfg_tri", answer, start);
+    each_item(h, cx_ne(so_far, cx_text(decides)));
+    set(h->to, NULL, answer, cx_call(combine, so_far, one));
+    end_block(h->to);
+    give(h->to, so_far);
 }
 
 static cx lists_same(const struct site *site, const struct expr *a, const struct expr *b)
 {
     struct helper h;
-    struct code body = {0};
     const cx n = cx_name("n"), m = cx_name("m");
     helper_begin(&h, site, a, b);
     const cx one = length(&h.site, a), other = length(&h.site, b);
-    code_let(&body, 1, "const int64_t n", one);
-    code_let(&body, 1, "const int64_t m", other);
-    code_add(&body, 1, "if (", cx_or(cx_not(cx_call("dfg_is_length", n)), cx_not(cx_call("dfg_is_length", m))), ")");
-    code_add(&body, 2, "return DFG_UNKNOWN;", NULL, "");
-    fold_answers(&body, "all", cx_if(cx_eq(n, m), cx_text("DFG_TRUE"), cx_text("DFG_FALSE")), "DFG_FALSE", "dfg_both",
+    let(h.to, NULL, "const int64_t", "n", one);
+    let(h.to, NULL, "const int64_t", "m", other);
+    give_if(h.to, cx_or(cx_not(cx_call("dfg_is_length", n)), cx_not(cx_call("dfg_is_length", m))), cx_text("DFG_UNKNOWN"));
+    fold_answers(&h, "all", cx_if(cx_eq(n, m), cx_text("DFG_TRUE"), cx_text("DFG_FALSE")), "DFG_FALSE", "dfg_both",
                  items_same(&h, a, b));
-    return helper_end(&h, "enum dfg_tri", "same", &body);
+    return helper_end(&h, "enum dfg_tri", "same");
 }
 
 /* Is e a choice between a list and something else?  Then the choice comes first. */
@@ -306,14 +300,13 @@ cx values_same(const struct site *site, const struct expr *a, const struct expr 
 static cx member(const struct site *site, const struct expr *v, const struct expr *list)
 {
     struct helper h;
-    struct code body = {0};
     helper_begin(&h, site, v, list);
     const cx n = length(&h.site, list), wanted = expr_in(&h.site, v);
     const cx start = cx_if(cx_call("dfg_is_length", cx_name("n")), cx_text("DFG_FALSE"), cx_text("DFG_UNKNOWN"));
-    code_let(&body, 1, "const int64_t n", n);
-    fold_answers(&body, "any", start, "DFG_TRUE", "dfg_either",
+    let(h.to, NULL, "const int64_t", "n", n);
+    fold_answers(&h, "any", start, "DFG_TRUE", "dfg_either",
                  same(v, list, wanted, item(&h.site, list, cx_name("k"))));
-    return helper_end(&h, "enum dfg_tri", "member", &body);
+    return helper_end(&h, "enum dfg_tri", "member");
 }
 
 cx list_member(const struct site *site, const struct expr *v, const struct expr *list)

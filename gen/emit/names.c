@@ -316,61 +316,37 @@ static struct mentions sorted(const struct mentions *list)
     return copy;
 }
 
-enum { LINE = 100 }; /* columns of a list that fills its lines */
-
-/* One more item of such a list, of which `*column` columns stand in this line; NULL ends it. */
-static void emit_filled(const char *item, int *column, struct out *o)
+/* Items that fill their lines, in braces. */
+static void emit_filled(const char *head, const cx_list *items, struct out *o)
 {
-    const int width = item ? (int)strlen(item) + 2 : 0;
-    if (*column > 0 && (!item || *column + width > LINE)) {
-        outf(o, "\n");
-        *column = 0;
-    }
-    if (item)
-        outf(o, "%s%s,", *column > 0 ? " " : "", item);
-    *column += width;
+    if (items->n > 0)
+        outf(o, "%s {\n    %s,\n};\n", head, laid_list(items, 4));
 }
 
 static void emit_enum(const struct mentions *list, const char *first, struct out *o)
 {
-    if (list->n == 0)
-        return;
-    outf(o, "enum {\n");
-    out_indent(o, 1);
-    int column = 0;
+    cx_list items = {0};
     for (int i = 0; i < list->n; i++)
-        emit_filled(i == 0 && first ? format("%s = %s", list->at[i].id, first) : list->at[i].id, &column, o);
-    emit_filled(NULL, &column, o);
-    out_indent(o, -1);
-    outf(o, "};\n");
+        *PUSH(items) = cx_text(i == 0 && first ? format("%s = %s", list->at[i].id, first) : list->at[i].id);
+    emit_filled("enum", &items, o);
 }
 
 static void emit_texts(const struct mentions *list, const char *array, struct out *o)
 {
-    if (list->n == 0)
-        return;
-    outf(o, "static const char *const %s[] = {\n", array);
-    out_indent(o, 1);
-    int column = 0;
+    cx_list items = {0};
     for (int i = 0; i < list->n; i++)
-        emit_filled(c_string(list->at[i].text, list->at[i].len), &column, o);
-    emit_filled(NULL, &column, o);
-    out_indent(o, -1);
-    outf(o, "};\n");
+        *PUSH(items) = cx_text(c_string(list->at[i].text, list->at[i].len));
+    emit_filled(format("static const char *const %s[] =", array), &items, o);
 }
 
 static void emit_sets(const struct mentions *list, const char *array, struct out *o)
 {
-    if (list->n == 0)
-        return;
-    outf(o, "static const struct dfg_op_set %s[] = {\n", array);
-    out_indent(o, 1);
+    cx_list items = {0};
     for (int i = 0; i < list->n; i++) {
         const struct mention *m = &list->at[i];
-        outf(o, "{ .glob = %s, .kinds = 0x%02x },\n", m->text ? c_string(m->text, m->len) : "NULL", m->kinds);
+        add_item(&items, "{.glob = %s, .kinds = 0x%02x}", m->text ? c_string(m->text, m->len) : "NULL", m->kinds);
     }
-    out_indent(o, -1);
-    outf(o, "};\n");
+    emit_filled(format("static const struct dfg_op_set %s[] =", array), &items, o);
 }
 
 static void emit_list(const struct mentions *list, const char *count, const char *field, const char *array,
@@ -395,22 +371,15 @@ static void emit_lists(const struct mentions *list, struct out *o)
 /* Where each list's items begin, and all of them; how many. */
 static int emit_values(const struct mentions *list, const char *array, struct out *o)
 {
-    int n = 0;
-    if (list->n == 0)
-        return 0;
-    outf(o, "enum {\n");
-    out_indent(o, 1);
-    for (int i = 0; i < list->n; n += list->at[i++].items->n)
-        outf(o, "%s = %d,\n", list->at[i].id, n);
-    out_indent(o, -1);
-    outf(o, "};\nstatic const dfg_val %s[] = {\n", array);
-    out_indent(o, 1);
-    for (int i = 0; i < list->n; i++)
+    cx_list begins = {0}, items = {0};
+    for (int i = 0; i < list->n; i++) {
+        add_item(&begins, "%s = %d", list->at[i].id, items.n);
         for (int k = 0; k < list->at[i].items->n; k++)
-            outf(o, "%s,\n", cx_flat(list->at[i].items->kid[k]));
-    out_indent(o, -1);
-    outf(o, "};\n");
-    return n;
+            *PUSH(items) = list->at[i].items->kid[k];
+    }
+    emit_filled("enum", &begins, o);
+    emit_filled(format("static const dfg_val %s[] =", array), &items, o);
+    return items.n;
 }
 
 static const char *needs_text(const struct names *names)

@@ -21,9 +21,7 @@ struct built {
 /* The function of one rule while it is written. */
 struct builder {
     const struct pattern *rule;
-    struct code body;
-    int indent;
-    struct routine names; /* its identifiers */
+    struct routine f; /* its statements and identifiers */
     struct scope scope;
     struct site site; /* where the names in expressions are */
     VEC(struct built) built;
@@ -37,10 +35,6 @@ struct builder {
 /* ---- rule_build.c ---- */
 
 void emit_builder(struct names *, const struct pattern *rule, struct out *);
-void add_statement(struct builder *, cx statement);
-void declare(struct builder *, const char *type, const char *name, cx value); /* `dfg_val `, `struct dfg_attrs ` */
-void open_block(struct builder *, const char *before, cx cond, const char *after); /* after: `) {` */
-void close_block(struct builder *);
 /* Writes what makes v; returns a dfg_node: a variable, a capture, or where that is enough a call. */
 cx build_value(struct builder *, const struct new_value *v);
 cx build_variable(struct builder *, const struct new_value *v); /* the same, always a variable or a capture */

@@ -64,46 +64,19 @@ static bool is_simple(cx e)
 
 /* ---- statements ---- */
 
-void add_statement(struct builder *b, cx statement)
-{
-    const bool assigns = statement->kind == CX_ASSIGN;
-    code_add(&b->body, b->indent, assigns ? format("%s = ", cx_flat(statement->kid[0])) : "",
-             assigns ? statement->kid[1] : statement, ";");
-}
-
-void declare(struct builder *b, const char *type, const char *name, cx value)
-{
-    code_let(&b->body, b->indent, format("%s%s", type, name), value);
-}
-
-void open_block(struct builder *b, const char *before, cx cond, const char *after)
-{
-    code_add(&b->body, b->indent++, before, cond, after);
-}
-
-void close_block(struct builder *b)
-{
-    code_add(&b->body, --b->indent, "}", NULL, "");
-}
-
 /* A new variable. */
 static cx new_variable(struct builder *b, const char *wanted, cx value)
 {
-    const char *name = new_name(&b->names, wanted);
-    declare(b, "const dfg_node ", name, value);
+    const char *name = new_name(&b->f, wanted);
+    let(&b->f, NULL, "const dfg_node", name, value);
     return cx_name(name);
-}
-
-static void give_back(struct builder *b, cx value)
-{
-    code_add(&b->body, b->indent, "return ", value, ";");
 }
 
 /* `struct TYPE name = {0};`; its address. */
 static cx new_struct(struct builder *b, const char *type, const char *wanted)
 {
-    const char *name = new_name(&b->names, wanted);
-    declare(b, type, name, cx_braces(NULL, 1, (cx[]){cx_int(0)}));
+    const char *name = new_name(&b->f, wanted);
+    let(&b->f, NULL, type, name, cx_braces(NULL, 1, (cx[]){cx_int(0)}));
     return cx_address(cx_name(name));
 }
 
@@ -129,25 +102,25 @@ static cx rewriter(void)
 
 static void push_members(struct builder *b, cx list, const struct new_value *v)
 {
-    open_members(b, v->kid[0], false, new_name(&b->names, "k"));
-    add_statement(b, cx_call("dfg_push", rewriter(), list, build_value(b, v->kid[0])));
+    open_members(b, v->kid[0], false, new_name(&b->f, "k"));
+    do_this(&b->f, NULL, cx_call("dfg_push", rewriter(), list, build_value(b, v->kid[0])));
     close_members(b);
 }
 
 /* Operands pushed one by one. */
 static void push_operands(struct builder *b, const struct new_value *v, cx_list *all)
 {
-    const cx list = new_struct(b, "struct dfg_operands ", "args");
+    const cx list = new_struct(b, "struct dfg_operands", "args");
     if (v->callee)
-        add_statement(b, cx_call("dfg_push", rewriter(), list, build_variable(b, v->callee)));
+        do_this(&b->f, NULL, cx_call("dfg_push", rewriter(), list, build_variable(b, v->callee)));
     for (int i = 0; i < v->n_kids; i++) {
         const struct new_value *kid = v->kid[i];
         if (kid->kind == NEW_REST)
-            add_statement(b, cx_call("dfg_push_all", rewriter(), list, captured(b, kid->capture)));
+            do_this(&b->f, NULL, cx_call("dfg_push_all", rewriter(), list, captured(b, kid->capture)));
         else if (kid->kind == NEW_EVERY)
             push_members(b, list, kid);
         else
-            add_statement(b, cx_call("dfg_push", rewriter(), list, build_value(b, kid)));
+            do_this(&b->f, NULL, cx_call("dfg_push", rewriter(), list, build_value(b, kid)));
     }
     *PUSH(*all) = cx_member(list->kid[0], "at");
     *PUSH(*all) = cx_member(list->kid[0], "n");
@@ -177,24 +150,24 @@ static cx attributes(struct builder *b, const struct new_value *v)
 {
     if (v->n_attrs == 0)
         return cx_text("NULL");
-    struct code before = b->body;
-    b->body = (struct code){0};
-    const cx attrs = new_struct(b, "struct dfg_attrs ", "attrs");
+    struct steps *around = b->f.to, own = {0};
+    b->f.to = &own; /* values stand in front of that */
+    const cx attrs = new_struct(b, "struct dfg_attrs", "attrs");
     for (int i = 0; i < v->n_attrs; i++)
         if (v->attrs[i].from)
-            add_statement(b, cx_call("dfg_take_attrs", rewriter(), attrs, captured(b, v->attrs[i].from)));
-    struct code all = b->body;
-    b->body = before; /* values stand in front of that */
+            do_this(&b->f, NULL, cx_call("dfg_take_attrs", rewriter(), attrs, captured(b, v->attrs[i].from)));
     for (int i = 0; i < v->n_attrs; i++) {
         const struct new_attr *a = &v->attrs[i];
         if (a->from)
             continue;
+        b->f.to = around;
         const cx value = build_data(b, &b->site, a->value, a->name);
-        code_add(&all, b->indent, "", cx_call(a->optional ? "dfg_pass_attr" : "dfg_set_attr", rewriter(), attrs,
-                                              c_attr_key(b->scope.names, a->name), value), ";");
+        b->f.to = &own;
+        do_this(&b->f, NULL, cx_call(a->optional ? "dfg_pass_attr" : "dfg_set_attr", rewriter(), attrs,
+                                     c_attr_key(b->scope.names, a->name), value));
     }
-    for (int i = 0; i < all.n; i++)
-        *PUSH(b->body) = all.at[i];
+    b->f.to = around;
+    add_steps(&b->f, &own);
     return attrs;
 }
 
@@ -339,25 +312,24 @@ static cx replacement(cx i)
 /* One replacement for all members of `match every y`. */
 static void build_same_for_all(struct builder *b, const struct new_value *v)
 {
-    const cx node = build_variable(b, v), k = cx_name(new_name(&b->names, "k"));
+    const cx node = build_variable(b, v), k = cx_name(new_name(&b->f, "k"));
     const cx members = cx_arrow(cx_name("m"), c_field(b->rule->roots[0]->capture));
-    open_block(b, format("for (uint32_t %s = 0; ", k->text), cx_binary(CX_LT, k, cx_member(members, "n")),
-               format("; %s++)", k->text));
-    add_statement(b, cx_assign(replacement(k), node));
-    b->indent--;
-    give_back(b, is_made(node));
+    begin_loop(&b->f, "uint32_t", k->text, NULL, cx_binary(CX_LT, k, cx_member(members, "n")), NULL);
+    do_this(&b->f, NULL, cx_assign(replacement(k), node));
+    end_block(&b->f);
+    give(&b->f, is_made(node));
 }
 
 static void build_each(struct builder *b, const struct new_value *v)
 {
-    const char *k = new_name(&b->names, "k");
+    const char *k = new_name(&b->f, "k");
     const cx with = replacement(cx_name(k)), ok = cx_name("ok");
-    declare(b, "bool ", "ok", cx_true());
+    let(&b->f, NULL, "bool", "ok", cx_true());
     open_members(b, v->kid[0], true, k);
-    add_statement(b, cx_assign(with, build_value(b, v->kid[0])));
-    add_statement(b, cx_assign(ok, cx_and(ok, is_made(with))));
+    do_this(&b->f, NULL, cx_assign(with, build_value(b, v->kid[0])));
+    do_this(&b->f, NULL, cx_assign(ok, cx_and(ok, is_made(with))));
     close_members(b);
-    give_back(b, ok);
+    give(&b->f, ok);
 }
 
 static void build_roots(struct builder *b)
@@ -365,45 +337,64 @@ static void build_roots(struct builder *b)
     const struct pattern *p = b->rule;
     cx ok = NULL;
     for (int i = 0; i < p->n_made; i++) {
-        add_statement(b, cx_assign(replacement(cx_int(i)), build_value(b, p->made[i])));
+        do_this(&b->f, NULL, cx_assign(replacement(cx_int(i)), build_value(b, p->made[i])));
         ok = cx_and(ok, is_made(replacement(cx_int(i))));
     }
-    give_back(b, ok);
+    give(&b->f, ok);
 }
 
 static void build_extern(struct builder *b)
 {
     const struct pattern *p = b->rule;
     if (is_extern_of_many(p)) {
-        give_back(b, cx_call(p->rewrite_extern, rewriter(), cx_name("match"), cx_name("with")));
+        give(&b->f, cx_call(p->rewrite_extern, rewriter(), cx_name("match"), cx_name("with")));
         return;
     }
-    add_statement(b, cx_assign(replacement(cx_int(0)), cx_call(p->rewrite_extern, rewriter(), cx_name("match"))));
-    give_back(b, is_made(replacement(cx_int(0))));
+    do_this(&b->f, NULL, cx_assign(replacement(cx_int(0)), cx_call(p->rewrite_extern, rewriter(), cx_name("match"))));
+    give(&b->f, is_made(replacement(cx_int(0))));
 }
 
 static void reserve_names(struct builder *b)
 {
     static const char *const own[] = {"r", "m", "g", "with", "match", "ok"};
     for (size_t i = 0; i < sizeof own / sizeof *own; i++)
-        reserve_name(&b->names, own[i]);
+        reserve_name(&b->f, own[i]);
     struct externs externs = {0};
     externs_of(b->rule, &externs);
     for (int i = 0; i < externs.n; i++)
-        reserve_name(&b->names, externs.at[i]->name);
+        reserve_name(&b->f, externs.at[i]->name);
     if (b->rule->rewrite_extern)
-        reserve_name(&b->names, b->rule->rewrite_extern);
+        reserve_name(&b->f, b->rule->rewrite_extern);
 }
 
-static void emit_head(const struct pattern *p, struct out *o)
+static const char *head_comment(const struct pattern *p)
 {
     const char *place = format("%s:%d", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line);
-    outf(o, "%s", source_comment(place, p->at));
+    return source_comment(place, p->at);
+}
+
+/* The function, with the variables that it needs in front. */
+static struct routine *function_of(const struct builder *b)
+{
+    struct routine *f = routine_new(format("%s_build", b->rule->c_name));
+    f->text = head_comment(b->rule);
+    f->head = format("static bool %s", f->name);
+    f->signature = ALL_PARAMS;
+    add_parameter(f, "const struct dfg_rule *", "self", NULL);
+    add_parameter(f, "dfg_rewriter *", "r", NULL);
+    add_parameter(f, "const void *", "match", NULL);
+    add_parameter(f, "dfg_node *", "with", NULL);
+    if (routine_reads(&b->f, "m"))
+        let(f, NULL, format("const struct %s_match *", b->rule->c_name), "m", cx_name("match"));
+    if (routine_reads(&b->f, "g"))
+        let(f, NULL, "const dfg_graph *", "g", cx_call("dfg_before", rewriter()));
+    add_steps(f, &b->f.steps);
+    return f;
 }
 
 void emit_builder(struct names *names, const struct pattern *rule, struct out *o)
 {
-    struct builder b = {.rule = rule, .indent = 1};
+    struct builder b = {.rule = rule, .f.to = &b.f.steps};
     nested_begin();
     b.scope = scope_of_match(names, rule);
     b.site.scope = &b.scope;
@@ -418,21 +409,9 @@ void emit_builder(struct names *names, const struct pattern *rule, struct out *o
     else
         build_roots(&b);
     struct routines functions = {0};
-    file_uses_code(&b.body);
     add_cans(&functions, &b.helpers);
     for (int i = 0; i < b.helpers.n; i++)
         *PUSH(functions) = b.helpers.at[i];
+    *PUSH(functions) = function_of(&b);
     print_routines(&functions, o);
-    emit_head(rule, o);
-    outf(o, "static bool %s_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)\n{\n",
-         rule->c_name);
-    const bool with_m = code_reads(&b.body, "m"), with_g = code_reads(&b.body, "g");
-    if (with_m)
-        outf(o, "    const struct %s_match *m = match;\n", rule->c_name);
-    outf(o, with_g ? "    const dfg_graph *g = dfg_before(r);\n" : "");
-    outf(o, "    (void)self;\n");
-    outf(o, with_m || code_reads(&b.body, "match") ? "" : "    (void)match;\n");
-    outf(o, with_g || code_reads(&b.body, "r") ? "" : "    (void)r;\n");
-    code_print(&b.body, o);
-    outf(o, "}\n\n");
 }

@@ -118,9 +118,8 @@ static void find_again(struct builder *b, const struct members *u, struct pnode 
     if (r.outs.n == 0)
         return;
     for (int i = 0; i < r.outs.n; i++)
-        declare(b, "dfg_node ", r.outs.at[i].found, cx_none());
-    code_add(&b->body, b->indent, "if (", cx_not(write_inner(&s, &r)), ")");
-    code_add(&b->body, b->indent + 1, "return false;", NULL, "");
+        let(&b->f, NULL, "dfg_node", r.outs.at[i].found, cx_none());
+    give_if(&b->f, cx_not(write_inner(&s, &r)), cx_false());
     names_need_rows(b->scope.names, *s.n_rows);
 }
 
@@ -135,10 +134,9 @@ static void bind_member(struct builder *b, struct capture *c, cx is)
 static cx open_loop_over(struct builder *b, const struct capture *set, const char *counter)
 {
     const cx field = cx_arrow(cx_name("m"), c_field(set)), k = cx_name(counter);
-    open_block(b, format("for (uint32_t %s = 0; ", counter), cx_binary(CX_LT, k, cx_member(field, "n")),
-               format("; %s++) {", counter));
-    const char *member = new_name(&b->names, set->name);
-    declare(b, "const dfg_node ", member, cx_index(cx_member(field, "at"), k));
+    begin_loop(&b->f, "uint32_t", counter, NULL, cx_binary(CX_LT, k, cx_member(field, "n")), NULL);
+    const char *member = new_name(&b->f, set->name);
+    let(&b->f, NULL, "const dfg_node", member, cx_index(cx_member(field, "at"), k));
     return cx_name(member);
 }
 
@@ -151,8 +149,8 @@ static void bind_all(struct builder *b, const struct members *u, struct pnode *m
     for (int i = 0; i < u->vars.n; i++) {
         const struct var *v = u->vars.at[i];
         const struct pnode *p = binder_of(member, v);
-        const char *name = new_name(&b->names, v->name);
-        declare(b, "const dfg_val ", name, value_at(b->scope.names, p, v, p == member ? at : found(v->name)));
+        const char *name = new_name(&b->f, v->name);
+        let(&b->f, NULL, "const dfg_val", name, value_at(b->scope.names, p, v, p == member ? at : found(v->name)));
         bind_name(&b->site, v, cx_name(name));
     }
 }
@@ -176,5 +174,5 @@ void close_members(struct builder *b)
 {
     b->site.names.n = b->outside.n_names;
     b->built.n = b->outside.n_built;
-    close_block(b);
+    end_block(&b->f);
 }

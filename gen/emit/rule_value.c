@@ -19,14 +19,14 @@ static bool may_be_none(const struct expr *e)
 
 static cx new_list(struct builder *b, const char *name)
 {
-    const char *list = new_name(&b->names, name);
-    declare(b, "struct dfg_values ", list, cx_braces(NULL, 1, (cx[]){cx_int(0)}));
+    const char *list = new_name(&b->f, name);
+    let(&b->f, NULL, "struct dfg_values", list, cx_braces(NULL, 1, (cx[]){cx_int(0)}));
     return cx_name(list);
 }
 
 static void push(struct builder *b, cx list, cx value)
 {
-    add_statement(b, cx_call("dfg_push_value", cx_name("r"), cx_address(list), value));
+    do_this(&b->f, NULL, cx_call("dfg_push_value", cx_name("r"), cx_address(list), value));
 }
 
 static cx list_of(cx list)
@@ -37,21 +37,19 @@ static cx list_of(cx list)
 /* [e for x in q], range, concat, reverse: item by item. */
 static cx collect(struct builder *b, const struct site *site, const struct expr *e, const char *name)
 {
-    const cx list = new_list(b, name), n = cx_name(new_name(&b->names, "n")), k = cx_name(new_name(&b->names, "i"));
+    const cx list = new_list(b, name), n = cx_name(new_name(&b->f, "n")), k = cx_name(new_name(&b->f, "i"));
     const bool nested = has_computed_items(e);
-    declare(b, "const int64_t ", n->text, computed_length(site, e));
-    open_block(b, format("for (int64_t %s = 0; ", k->text), cx_binary(CX_LT, k, n),
-               format("; %s++)%s", k->text, nested ? " {" : ""));
+    let(&b->f, NULL, "const int64_t", n->text, computed_length(site, e));
+    begin_loop(&b->f, "int64_t", k->text, NULL, cx_binary(CX_LT, k, n), NULL);
     if (nested) {
         const struct expr *i = new_index(e);
         struct site inner = site_with(site, i->var, cx_call("dfg_int", k));
         const struct expr *item = item_of(&inner, e, i);
         push(b, list, build_data(b, &inner, item, "inner"));
-        close_block(b);
     } else {
         push(b, list, computed_item(site, e, k));
-        b->indent--;
     }
+    end_block(&b->f);
     return cx_if(cx_binary(CX_LT, n, cx_int(0)), c_nil(), list_of(list));
 }
 
@@ -70,11 +68,11 @@ static cx chosen(struct builder *b, const struct site *site, const struct expr *
     e = taken_apart(&own, e);
     if (!is_computed(e) || e->kind == E_CHOOSE) /* a list that is written out ends with the block around it */
         return build_data(b, &own, e, name);
-    const cx value = cx_name(new_name(&b->names, name));
-    declare(b, "dfg_val ", value->text, c_nil());
-    open_block(b, "if (", cond, ") {");
-    add_statement(b, cx_assign(value, build_data(b, &own, e, name)));
-    close_block(b);
+    const cx value = cx_name(new_name(&b->f, name));
+    let(&b->f, NULL, "dfg_val", value->text, c_nil());
+    begin_if(&b->f, cond);
+    do_this(&b->f, NULL, cx_assign(value, build_data(b, &own, e, name)));
+    end_block(&b->f);
     return value;
 }
 

@@ -1,9 +1,9 @@
 /* table.c -- the combined functions of a table.
  *
  * In:   a table, the automaton of its entries.
- * Out:  NAME_candidates: the entries that may match at a node, a bit each in
- *       order of priority; NAME_first: the first that does match;
- *       NAME_sweep: all nodes of a range that have candidates.
+ * Out:  NAME_sweep: all nodes of a range with entries that may match there, a bit
+ *       each in order of priority; NAME_candidates: the same of one node;
+ *       NAME_first: the first that does match; of rules only NAME_candidates.
  *
  * Level 1 takes choices independently: it never misses an entry.  Where it is
  * exact nothing more is asked; the others are confirmed by their own matcher.
@@ -78,28 +78,71 @@ static const char *why_text(const struct pattern_facts *f)
     return strlen(text) > LONGEST ? format("%.*s ...", LONGEST, text) : text;
 }
 
-/* Entry `bit` by its own matcher; an exact one only where functions use each other's values. */
-static void emit_confirm(struct table_writer *w)
+cx confirmed(const struct table_writer *w, cx bit)
 {
-    const struct table *t = w->table;
-    outf(w->out,
-         "/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */\n");
-    outf(w->out,
-         "static bool %s_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)\n{\n    switch (bit) {\n",
-         t->c_name);
-    for (int bit = 0; bit < t->n_entries; bit++) {
-        int i = bit_of(w, bit);
-        const struct pattern *p = t->entries[i].pattern;
-        bool exact = w->automaton->facts->of[i]->exact && !w->flat;
-        outf(w->out, "    case %d: { /* %s: %s */\n        struct %s_match m;\n", bit, t->entries[i].c_name,
-             comment_text(why_text(w->automaton->facts->of[i])), p->c_name);
-        outf(w->out, "        return %s%s_match(g, n, &m);\n    }\n", exact ? "!dfg_has_closures(g) || " : "",
-             p->c_name);
-    }
-    outf(w->out, "    default:\n        return false;\n    }\n}\n\n");
+    return cx_call(format("%s_confirm", w->table->c_name), cx_g(), cx_name("n"), bit);
 }
 
-/* ---- the three functions ---- */
+static struct routine *confirm_function(const char *name)
+{
+    struct routine *f = routine_new(name);
+    f->head = format("static bool %s", name);
+    f->signature = ALL_PARAMS;
+    table_params(f, false);
+    add_parameter(f, "uint32_t", "bit", NULL);
+    return f;
+}
+
+/* Entry `bit` by its own matcher; an exact one only where functions use each other's values. */
+static void add_entry(struct routine *f, const struct table_writer *w, int bit)
+{
+    const int i = bit_of(w, bit);
+    const struct entry *e = &w->table->entries[i];
+    const struct pattern_facts *facts = w->automaton->facts->of[i];
+    const cx matches = cx_call("DFG_MATCHES", cx_text(e->pattern->c_name), cx_g(), cx_name("n"));
+    const bool exact = facts->exact && !w->flat;
+    begin_case(f, cx_int(bit));
+    give(f, exact ? cx_or(cx_not(cx_call("dfg_has_closures", cx_g())), matches) : matches);
+    end_block(f);
+    remark(f, format("%s: %s", e->c_name, comment_text(why_text(facts))));
+}
+
+static void add_entries(struct routine *f, const struct table_writer *w, int from, int to)
+{
+    begin_switch(f, cx_name("bit"));
+    for (int bit = from; bit < to; bit++)
+        add_entry(f, w, bit);
+    begin_case(f, NULL);
+    give(f, cx_false());
+    end_block(f);
+    end_block(f);
+}
+
+enum { PER_FUNCTION = 32 }; /* entries: longer functions are no pleasure to read */
+
+static void emit_confirm(struct table_writer *w)
+{
+    const int n = w->table->n_entries;
+    struct routine *f = confirm_function(format("%s_confirm", w->table->c_name));
+    const cx bit = cx_name("bit");
+    f->text = "/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */\n";
+    for (int from = 0; n > PER_FUNCTION && from < n; from += PER_FUNCTION) {
+        const int to = from + PER_FUNCTION < n ? from + PER_FUNCTION : n;
+        struct routine *part = confirm_function(names_own(w->names, f->name));
+        part->text = format("/* Candidates %d to %d. */\n", from, to - 1);
+        add_entries(part, w, from, to);
+        print_function(part, w->out);
+        if (to < n)
+            give_if(f, cx_binary(CX_LT, bit, cx_int(to)), routine_call(part));
+        else
+            give(f, routine_call(part));
+    }
+    if (n <= PER_FUNCTION)
+        add_entries(f, w, 0, n);
+    print_function(f, w->out);
+}
+
+/* ---- candidates ---- */
 
 static bool same_op(const struct node_op *a, const struct node_op *b)
 {
@@ -114,37 +157,82 @@ static bool root_has(const struct root *r, const struct node_op *h)
     return false;
 }
 
-/* What sets the bits for a root operator (NULL: for any other): `a(g, n) | b(g, n)`, or statements. */
-static const char *calls_for(const struct table_writer *w, const struct node_op *h)
+/* The functions that set the bits for a root operator (NULL: for any other). */
+static cx_list calls_for(const struct table_writer *w, const struct node_op *h)
 {
-    cx all = NULL;
-    const char *statements = "";
+    cx_list all = {0};
     for (int i = 0; i < w->automaton->roots.n; i++) {
         const struct root *r = &w->automaton->roots.at[i];
-        if (r->head && !(h && root_has(r, h)))
-            continue;
-        const cx call = root_call(w, r);
-        all = all ? cx_binary(CX_BIT_OR, all, call) : call;
-        statements = format("%s%s%s;", statements, *statements ? " " : "", cx_flat(call));
+        if (!r->head || (h && root_has(r, h)))
+            *PUSH(all) = root_call(w, r);
     }
-    return w->words > 1 || !all ? statements : cx_flat(all);
+    return all;
+}
+
+static bool same_calls(const cx_list *a, const cx_list *b)
+{
+    bool same = a->n == b->n;
+    for (int i = 0; same && i < a->n; i++)
+        same = a->at[i] == b->at[i];
+    return same;
+}
+
+static void clear(struct routine *f, const struct table_writer *w)
+{
+    do_this(f, NULL, cx_call(format("%s_clear", w->table->c_name), cx_name("set")));
+}
+
+/* Of one word: `a(g, n) | b(g, n)`. */
+static cx union_of(const cx_list *calls)
+{
+    cx all = NULL;
+    for (int i = 0; i < calls->n; i++)
+        all = all ? cx_binary(CX_BIT_OR, all, calls->at[i]) : calls->at[i];
+    return all ? all : cx_int(0);
+}
+
+static void add_calls(struct routine *f, const cx_list *calls)
+{
+    for (int i = 0; i < calls->n; i++)
+        do_this(f, NULL, calls->at[i]);
+}
+
+/* Of `set`: several words, the one that is given, or a variable. */
+static void store_set(struct routine *f, const struct table_writer *w, const cx_list *calls)
+{
+    if (w->words > 1) {
+        clear(f, w);
+        add_calls(f, calls);
+    } else if (w->is_private) {
+        do_this(f, NULL, cx_assign(cx_deref(cx_name("set")), union_of(calls)));
+    } else {
+        set(f, NULL, "set", union_of(calls));
+    }
 }
 
 /* The cases of a switch on the root's operator, those that call the same together. */
-static void emit_cases(struct table_writer *w, const char *before, const char *after)
+static void add_cases(struct routine *f, const struct table_writer *w)
 {
     const struct automaton *a = w->automaton;
     for (int i = 0; i < a->ops.n; i++) {
-        const char *calls = calls_for(w, a->ops.at[i]);
-        bool first = true;
-        for (int k = 0; k < i; k++)
-            first = first && calls_for(w, a->ops.at[k]) != calls;
+        const cx_list calls = calls_for(w, a->ops.at[i]);
+        bool first = true, begun = false;
+        for (int k = 0; k < a->ops.n; k++) {
+            const cx_list other = calls_for(w, a->ops.at[k]);
+            if (!same_calls(&calls, &other))
+                continue;
+            first = first && k >= i;
+            if (!first)
+                break;
+            if (begun)
+                end_block(f);
+            begun = true;
+            begin_case(f, cx_text(op_label(w, a->ops.at[k])));
+        }
         if (!first)
             continue;
-        for (int k = i; k < a->ops.n; k++)
-            if (calls_for(w, a->ops.at[k]) == calls)
-                outf(w->out, "case %s:\n", op_label(w, a->ops.at[k]));
-        outf(w->out, "    %s%s%s\n", before, calls, after);
+        store_set(f, w, &calls);
+        end_block(f);
     }
 }
 
@@ -156,134 +244,151 @@ static bool asks_any(const struct table_writer *w)
     return false;
 }
 
-static void emit_candidates_narrow(struct table_writer *w, const char *head)
+static cx root_op(void)
 {
-    const char *any = asks_any(w) ? calls_for(w, NULL) : "0";
-    outf(w->out, "%s(const dfg_graph *g, dfg_node n)\n{\n", head);
-    out_indent(w->out, 1);
-    outf(w->out, "switch (dfg_op(g, n)) {\n");
-    emit_cases(w, "return ", ";");
-    outf(w->out, "default:\n    return %s;\n}\n", any);
-    out_indent(w->out, -1);
-    outf(w->out, "}\n\n");
+    return cx_call("dfg_op", cx_g(), cx_name("n"));
 }
 
-static void emit_candidates_wide(struct table_writer *w, const char *head)
+/* set[i] = 0 for all words. */
+static void emit_clear(struct table_writer *w)
 {
-    outf(w->out,
-         "static inline void %s_clear(uint64_t *set)\n{\n    for (int i = 0; i < %d; i++)\n        set[i] = "
-         "0;\n}\n\n",
-         w->table->c_name, w->words);
-    outf(w->out, "%s(const dfg_graph *g, dfg_node n, uint64_t %s)\n{\n", head,
-         w->is_private ? "*set" : format("set[%d]", w->words));
-    out_indent(w->out, 1);
-    outf(w->out, "%s_clear(set);\nswitch (dfg_op(g, n)) {\n", w->table->c_name);
-    emit_cases(w, "", "\n    break;");
-    outf(w->out, "default:\n    %s%sbreak;\n}\n", calls_for(w, NULL), asks_any(w) ? "\n    " : "");
-    out_indent(w->out, -1);
-    outf(w->out, "}\n\n");
+    struct routine *f = routine_new(format("%s_clear", w->table->c_name));
+    const cx i = cx_name("i");
+    f->head = format("static inline void %s", f->name);
+    f->signature = ALL_PARAMS;
+    add_parameter(f, "uint64_t *", "set", NULL);
+    begin_loop(f, "int", "i", NULL, cx_binary(CX_LT, i, cx_int(w->words)), NULL);
+    do_this(f, NULL, cx_assign(cx_index(cx_name("set"), i), cx_int(0)));
+    end_block(f);
+    print_function(f, w->out);
 }
 
-/* What first() asks of a candidate: nothing, where the candidates are confirmed already. */
-static const char *confirm_text(const struct table_writer *w)
-{
-    return w->flat ? "" : format("if (%s_confirm(g, n, bit))\n    ", w->table->c_name);
-}
+/* ---- the three functions ---- */
 
-static const char *index_text(const struct table_writer *w, const char *bit)
-{
-    return w->table->last_wins ? format("%d - %s", w->table->n_entries - 1, bit) : bit;
-}
-
-static void emit_first_narrow(struct table_writer *w)
-{
-    const char *name = w->table->c_name;
-    outf(w->out, "int32_t %s_first(const dfg_graph *g, dfg_node n)\n{\n", name);
-    out_indent(w->out, 1);
-    outf(w->out, "for (uint64_t set = %s_candidates(g, n); set != 0; set &= set - 1) {\n", name);
-    out_indent(w->out, 1);
-    outf(w->out, "const uint32_t bit = dfg_lowest_bit(set);\n%sreturn %s;\n", confirm_text(w),
-         index_text(w, "(int32_t)bit"));
-    out_indent(w->out, -1);
-    outf(w->out, "}\nreturn -1;\n");
-    out_indent(w->out, -1);
-    outf(w->out, "}\n\n");
-}
-
-static void emit_first_wide(struct table_writer *w)
-{
-    const char *name = w->table->c_name;
-    outf(w->out, "int32_t %s_first(const dfg_graph *g, dfg_node n)\n{\n", name);
-    out_indent(w->out, 1);
-    outf(w->out, "uint64_t set[%d];\n%s_candidates(g, n, set);\nfor (uint32_t i = 0; i < %d; i++)\n",
-         w->words, name, w->words);
-    outf(w->out, "    for (uint64_t left = set[i]; left != 0; left &= left - 1) {\n");
-    out_indent(w->out, 2);
-    outf(w->out, "const uint32_t bit = 64 * i + dfg_lowest_bit(left);\n%sreturn %s;\n", confirm_text(w),
-         index_text(w, "(int32_t)bit"));
-    out_indent(w->out, -2);
-    outf(w->out, "    }\nreturn -1;\n");
-    out_indent(w->out, -1);
-    outf(w->out, "}\n\n");
-}
-
-/* Stores come for every root operator, the count moves where there is a candidate: no branch to mispredict.
- */
 /* Where all roots call one operator its number in the module is loaded once for all nodes. */
 static bool has_one_root(const struct table_writer *w)
 {
     return !asks_any(w) && w->automaton->ops.n == 1 && w->automaton->ops.at[0]->op != NULL;
 }
 
-/* The candidate set of n into `set`, where the root operator has a case. */
-static void emit_root_switch(struct table_writer *w, const char *clear)
+/* The set of n, where a root can call its operator; else the next node. */
+static void add_set(struct routine *f, const struct table_writer *w)
 {
-    bool wide = w->words > 1;
-    outf(w->out, "switch (dfg_op(g, n)) {\n");
-    emit_cases(w, wide ? clear : "set = ", wide ? "\n    break;" : ";\n    break;");
-    if (asks_any(w))
-        outf(w->out, "default:\n    %s%s%s\n    break;\n}\n", wide ? clear : "set = ", calls_for(w, NULL),
-             wide ? "" : ";");
-    else
-        outf(w->out, "default:\n    continue;\n}\n");
-}
-
-static void emit_sweep_body(struct table_writer *w)
-{
-    bool wide = w->words > 1;
-    const char *clear = format("%s_clear(set);\n    ", w->table->c_name);
+    const cx g = cx_g(), n = cx_name("n"), count = cx_name("count");
+    const bool wide = w->words > 1;
+    if (has_one_root(w)) {
+        begin_if(f, cx_not(cx_call("dfg_calls", g, n, cx_text(op_label(w, w->automaton->ops.at[0])))));
+        next_round(f);
+        end_block(f);
+    }
+    const cx_list calls = has_one_root(w) ? calls_for(w, w->automaton->ops.at[0]) : calls_for(w, NULL);
     if (wide)
-        outf(w->out, "uint64_t *set = sets + %d * count;\n", w->words);
-    else if (!has_one_root(w))
-        outf(w->out, "uint64_t set;\n");
-    if (!has_one_root(w))
-        emit_root_switch(w, clear);
-    else if (wide)
-        outf(w->out, "%s_clear(set);\n%s\n", w->table->c_name, calls_for(w, w->automaton->ops.at[0]));
+        let(f, NULL, "uint64_t *", "set", cx_binary(CX_ADD, cx_name("sets"), cx_binary(CX_MUL, cx_int(w->words), count)));
     else
-        outf(w->out, "const uint64_t set = %s;\n", calls_for(w, w->automaton->ops.at[0]));
-    const char *some = "set[0]";
-    for (int i = 1; i < w->words; i++)
-        some = format("%s | set[%d]", some, i);
-    outf(w->out,
-         wide ? "nodes[count] = n;\ncount += (%s) != 0;\n"
-              : "nodes[count] = n;\nsets[count] = set;\ncount += set != 0;\n",
-         some);
+        let(f, NULL, has_one_root(w) ? "const uint64_t" : "uint64_t", "set", has_one_root(w) ? union_of(&calls) : NULL);
+    if (has_one_root(w)) {
+        if (wide)
+            store_set(f, w, &calls);
+        return;
+    }
+    begin_switch(f, root_op());
+    add_cases(f, w);
+    begin_case(f, NULL);
+    if (asks_any(w))
+        store_set(f, w, &calls);
+    else
+        next_round(f);
+    end_block(f);
+    end_block(f);
 }
 
+/* Stores come for every root operator, the count moves where there is a candidate: no branch to mispredict. */
 static void emit_sweep(struct table_writer *w)
 {
-    outf(w->out,
-         "size_t %s_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t "
-         "*sets)\n{\n",
-         w->table->c_name);
-    outf(w->out, "    size_t count = 0;\n    for (dfg_node n = first; n < last; n++) {\n");
-    out_indent(w->out, 2);
-    if (has_one_root(w))
-        outf(w->out, "if (!dfg_calls(g, n, %s))\n    continue;\n", op_label(w, w->automaton->ops.at[0]));
-    emit_sweep_body(w);
-    out_indent(w->out, -2);
-    outf(w->out, "    }\n    return count;\n}\n\n");
+    struct routine *f = routine_new(format("%s_sweep", w->table->c_name));
+    const cx n = cx_name("n"), count = cx_name("count"), set = cx_name("set");
+    f->head = format("size_t %s", f->name);
+    f->signature = ALL_PARAMS;
+    add_parameter(f, "const dfg_graph *", "g", NULL);
+    add_parameter(f, "dfg_node", "first", NULL);
+    add_parameter(f, "dfg_node", "last", NULL);
+    add_parameter(f, "dfg_node *", "nodes", NULL);
+    add_parameter(f, "uint64_t *", "sets", NULL);
+    let(f, NULL, "size_t", "count", cx_int(0));
+    begin_loop(f, "dfg_node", "n", cx_name("first"), cx_binary(CX_LT, n, cx_name("last")), NULL);
+    add_set(f, w);
+    do_this(f, NULL, cx_assign(cx_index(cx_name("nodes"), count), n));
+    if (w->words == 1)
+        do_this(f, NULL, cx_assign(cx_index(cx_name("sets"), count), set));
+    cx some = w->words > 1 ? cx_index(set, cx_int(0)) : set;
+    for (int i = 1; i < w->words; i++)
+        some = cx_binary(CX_BIT_OR, some, cx_index(set, cx_int(i)));
+    do_this(f, NULL, cx_binary(CX_ADD_INTO, count, cx_ne(some, cx_int(0))));
+    end_block(f);
+    give(f, count);
+    print_function(f, w->out);
+}
+
+/* A sweep of one node. */
+static void emit_node(struct table_writer *w)
+{
+    const char *name = w->table->c_name;
+    const cx n = cx_name("n"), set = cx_name("set"), node = cx_address(cx_name("node"));
+    const cx behind = cx_binary(CX_ADD, n, cx_int(1)), sweep = cx_text(format("%s_sweep", name));
+    struct routine *f = routine_new(format("%s_candidates", name));
+    f->head = format(w->words > 1 ? "void %s" : "uint64_t %s", f->name);
+    f->signature = ALL_PARAMS;
+    table_params(f, false);
+    if (w->words > 1) {
+        add_parameter(f, "uint64_t", "set", NULL);
+        f->params.at[f->params.n - 1].decl = format("uint64_t set[%d]", w->words);
+        clear(f, w);
+    } else {
+        let(f, NULL, "uint64_t", "set", cx_int(0));
+    }
+    let(f, NULL, "dfg_node", "node", n);
+    do_this(f, NULL, cx_call(sweep->text, cx_g(), n, behind, node, w->words > 1 ? set : cx_address(set)));
+    if (w->words == 1)
+        give(f, set);
+    print_function(f, w->out);
+}
+
+/* The bits of a word, lowest first; `from` is that of the first. */
+static void add_first(struct routine *f, const struct table_writer *w, const char *word, cx first, cx from)
+{
+    const cx bit = cx_name("bit"), left = cx_name(word), lowest = cx_call("dfg_lowest_bit", left);
+    const cx one_less = cx_binary(CX_SUB, left, cx_int(1));
+    begin_loop(f, "uint64_t", word, first, cx_ne(left, cx_int(0)), cx_binary(CX_AND_INTO, left, one_less));
+    let(f, NULL, "const uint32_t", "bit", from ? cx_binary(CX_ADD, from, lowest) : lowest);
+    const cx number = cx_cast("int32_t", bit);
+    const cx entry = w->table->last_wins ? cx_binary(CX_SUB, cx_int(w->table->n_entries - 1), number) : number;
+    if (w->flat) /* the candidates are confirmed already */
+        give(f, entry);
+    else
+        give_if(f, confirmed(w, bit), entry);
+    end_block(f);
+}
+
+static void emit_first(struct table_writer *w)
+{
+    const char *name = w->table->c_name;
+    const cx n = cx_name("n"), i = cx_name("i"), set = cx_name("set");
+    const char *candidates = format("%s_candidates", name);
+    struct routine *f = routine_new(format("%s_first", name));
+    f->head = format("int32_t %s", f->name);
+    f->signature = ALL_PARAMS;
+    table_params(f, false);
+    if (w->words == 1) {
+        add_first(f, w, "set", cx_call(candidates, cx_g(), n), NULL);
+    } else {
+        array(f, "uint64_t", "set", w->words);
+        do_this(f, NULL, cx_call(candidates, cx_g(), n, set));
+        begin_loop(f, "uint32_t", "i", NULL, cx_binary(CX_LT, i, cx_int(w->words)), NULL);
+        add_first(f, w, "left", cx_index(set, i), cx_binary(CX_MUL, cx_int(64), i));
+        end_block(f);
+    }
+    give(f, cx_int(-1));
+    print_function(f, w->out);
 }
 
 void emit_table(struct names *names, const struct table *t, const struct automaton *a, struct out *o)
@@ -295,28 +400,31 @@ void emit_table(struct names *names, const struct table *t, const struct automat
          t->last_wins ? " : last_wins" : "");
     emit_confirm(&w);
     emit_roots(&w);
-    if (w.words == 1) {
-        emit_candidates_narrow(&w, format("uint64_t %s_candidates", t->c_name));
-        emit_first_narrow(&w);
-    } else {
-        emit_candidates_wide(&w, format("void %s_candidates", t->c_name));
-        emit_first_wide(&w);
-    }
+    if (w.words > 1)
+        emit_clear(&w);
     emit_sweep(&w);
+    emit_node(&w);
+    emit_first(&w);
 }
 
 void emit_candidates(struct names *names, const struct table *t, const struct automaton *a, struct out *o)
 {
     struct table_writer w = {.names = names, .table = t, .automaton = a, .out = o, .words = words_of(t)};
-    const char *name = t->c_name;
+    struct routine *f = routine_new(format("%s_candidates", t->c_name));
     w.is_private = true;
     emit_roots(&w);
-    const bool wide = w.words > 1;
-    if (wide)
-        emit_candidates_wide(&w, format("static void %s_at", name));
-    else
-        emit_candidates_narrow(&w, format("static uint64_t %s_at", name));
-    outf(o, "static void %s_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)\n{\n",
-         name);
-    outf(o, "    (void)self;\n    %s%s_at(g, n%s);\n}\n\n", wide ? "" : "*set = ", name, wide ? ", set" : "");
+    if (w.words > 1)
+        emit_clear(&w);
+    f->head = format("static void %s", f->name);
+    f->signature = ALL_PARAMS;
+    add_parameter(f, "const struct dfg_rules *", "self", NULL);
+    table_params(f, true);
+    const cx_list any = calls_for(&w, NULL);
+    begin_switch(f, root_op());
+    add_cases(f, &w);
+    begin_case(f, NULL);
+    store_set(f, &w, &any);
+    end_block(f);
+    end_block(f);
+    print_function(f, o);
 }

@@ -7,6 +7,7 @@
 #define EMIT_TABLE_H
 
 #include "cond.h"
+#include "match/match.h"
 #include "plan/plan.h"
 
 struct table_writer {
@@ -22,16 +23,13 @@ struct table_writer {
 /* The function that is being written: places have variables as they are needed. */
 struct body {
     struct table_writer *w;
-    struct code code;
-    int indent;
+    struct routine *f;
     const struct path *top; /* `n` */
     VEC(const struct path *) declared;
     bool is_wide; /* sets bits of `uint64_t *set`, else of `uint64_t set` */
     int base;     /* bit 0 of `set` is this one of the table */
     int twins;    /* of the group that it was made for */
 };
-void body_line(struct body *, const char *before, cx, const char *after);
-void body_text(struct body *, const char *fmt, ...) __attribute__((format(printf, 2, 3))); /* a line without a tree */
 
 /* ---- table_pred.c: predicates as conditions and functions ---- */
 
@@ -46,7 +44,12 @@ const char *op_label(const struct table_writer *, const struct node_op *);
 
 int bit_of(const struct table_writer *, int hit); /* of an entry: the table's priority, first lowest */
 void emit_roots(struct table_writer *);           /* a function for each set of root operators */
+void table_params(struct routine *, bool is_wide); /* of functions that give candidates: g, n, set */
 cx root_call(const struct table_writer *, const struct root *); /* gives a set, or sets bits of several words */
+
+/* ---- table.c ---- */
+
+cx confirmed(const struct table_writer *, cx bit); /* does the candidate match at n? */
 
 /* ---- table_attrs.c: entries by attributes ---- */
 

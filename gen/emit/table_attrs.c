@@ -37,13 +37,11 @@ static bool wants(const struct attr_row *row, const struct attr_column *c, const
     return true; /* any */
 }
 
-enum { PER_LINE = 4 };
-
 /* The entries that take this value, NULL: one that nobody asks for. */
-static void emit_row(struct body *b, const struct attr_map *map, const struct attr_column *c,
-                     const struct atom *value, const struct extent *e)
+static cx row_of(struct body *b, const struct attr_map *map, const struct attr_column *c, const struct atom *value,
+                 const struct extent *e)
 {
-    const char *text = NULL;
+    cx_list words = {0};
     bool any = false;
     for (int word = 0; word < e->n; word++) {
         uint64_t bits = 0;
@@ -53,27 +51,30 @@ static void emit_row(struct body *b, const struct attr_map *map, const struct at
                 bits |= UINT64_C(1) << bit;
         }
         any = any || bits;
-        const char *one = format("0x%llx", (unsigned long long)bits);
-        text = text ? format("%s,%s%s", text, word % PER_LINE ? " " : "\n ", one) : one;
+        *PUSH(words) = cx_text(format("0x%llx", (unsigned long long)bits));
     }
-    body_text(b, "{%s}, /* %s */", any ? text : "0", value ? comment_text(value->text) : "other values");
+    return cx_braces(NULL, any ? words.n : 1, any ? words.at : (cx[]){cx_int(0)});
 }
 
 /* The table of one attribute, and the row of the node's value. */
 static void emit_column(struct body *b, const struct attr_map *map, const struct attr_column *c,
                         const char *name, cx at, const struct extent *e)
 {
-    body_text(b, "static const uint64_t by_%s[%d][%d] = {", name, c->values.n + 1, e->n);
-    b->indent++;
-    emit_row(b, map, c, NULL, e);
-    for (int i = 0; i < c->values.n; i++)
-        emit_row(b, map, c, c->values.at[i], e);
-    b->indent--;
+    cx_list rows = {0};
     cx row = cx_int(0);
+    const char *values = "";
+    *PUSH(rows) = row_of(b, map, c, NULL, e);
+    for (int i = 0; i < c->values.n; i++) {
+        *PUSH(rows) = row_of(b, map, c, c->values.at[i], e);
+        values = format("%s, %s", values, comment_text(c->values.at[i]->text));
+    }
     for (int i = c->values.n - 1; i >= 0; i--)
         row = cx_if(atom_cond(b, c->values.at[i], at), cx_int(i + 1), row);
-    body_text(b, "};");
-    body_line(b, format("const uint64_t *const of_%s = ", name), cx_index(cx_name(format("by_%s", name)), row), ";");
+    note(b->f, NULL, format("other values%s", values));
+    let(b->f, NULL, "static const uint64_t", format("by_%s[%d][%d]", name, rows.n, e->n),
+        cx_braces(NULL, rows.n, rows.at));
+    let(b->f, NULL, "const uint64_t *const", format("of_%s", name),
+        cx_index(cx_name(format("by_%s", name)), row));
 }
 
 void emit_attr_map(struct body *b, const struct attr_map *map, cx at)
@@ -81,8 +82,7 @@ void emit_attr_map(struct body *b, const struct attr_map *map, cx at)
     const struct extent e = extent_of(b, map);
     const cx i = cx_name("i"), set = cx_name("set");
     cx all = NULL;
-    body_text(b, "{");
-    b->indent++;
+    begin_scope(b->f);
     for (int k = 0; k < map->columns.n; k++) {
         const struct attr_column *c = &map->columns.at[k];
         if (c->values.n == 0)
@@ -92,11 +92,12 @@ void emit_attr_map(struct body *b, const struct attr_map *map, cx at)
         emit_column(b, map, c, name, at, &e);
         all = all ? cx_binary(CX_BIT_AND, all, one) : one;
     }
-    if (e.n > 1)
-        body_line(b, "for (uint32_t i = 0; ", cx_binary(CX_LT, i, cx_int(e.n)), "; i++)");
     const cx word = e.n > 1 ? (e.first ? cx_binary(CX_ADD, cx_int(e.first), i) : i) : cx_int(e.first);
     const cx to = b->is_wide ? cx_index(set, word) : set;
-    body_line(b, format("%s%s |= ", e.n > 1 ? "    " : "", cx_flat(to)), cx_call("DFG_BITS", all), ";");
-    b->indent--;
-    body_text(b, "}");
+    if (e.n > 1)
+        begin_loop(b->f, "uint32_t", "i", NULL, cx_binary(CX_LT, i, cx_int(e.n)), NULL);
+    do_this(b->f, NULL, cx_binary(CX_OR_INTO, to, cx_call("DFG_BITS", all)));
+    if (e.n > 1)
+        end_block(b->f);
+    end_block(b->f);
 }

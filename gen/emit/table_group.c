@@ -27,16 +27,26 @@ static void emit_group(struct body *b, const struct group *g);
 
 /* ---- hits ---- */
 
+/* set |= bits; of several words the one with this number. */
+static void add_bits(struct body *b, int word, cx bits)
+{
+    const cx set = cx_name("set");
+    do_this(b->f, NULL, cx_binary(CX_OR_INTO, b->is_wide ? cx_index(set, cx_int(word)) : set, bits));
+}
+
 static void emit_hit(struct body *b, int hit)
 {
     const struct entry *e = &b->w->table->entries[hit];
     int bit = bit_of(b->w, hit);
-    if (b->is_wide)
-        body_text(b, "set[%d] |= DFG_BIT(%d); /* %s */", bit / 64, bit % 64, e->c_name);
-    else if (b->twins <= 1 && b->base == 0 && !b->w->table->last_wins && b->w->words == 1)
-        body_text(b, "set |= DFG_BIT(%s);", e->c_name);
-    else
-        body_text(b, "set |= DFG_BIT(%d); /* %s%s */", bit - b->base, e->c_name, b->twins > 1 ? " ..." : "");
+    if (b->is_wide) {
+        add_bits(b, bit / 64, cx_call("DFG_BIT", cx_int(bit % 64)));
+        remark(b->f, e->c_name);
+    } else if (b->twins <= 1 && b->base == 0 && !b->w->table->last_wins && b->w->words == 1) {
+        add_bits(b, 0, cx_call("DFG_BIT", cx_text(e->c_name)));
+    } else {
+        add_bits(b, 0, cx_call("DFG_BIT", cx_int(bit - b->base)));
+        remark(b->f, b->twins > 1 ? format("%s ...", e->c_name) : e->c_name);
+    }
 }
 
 /* ---- groups that are functions ---- */
@@ -78,16 +88,40 @@ static const char *list_entries(const struct table_writer *w, const struct group
     return text;
 }
 
+void table_params(struct routine *f, bool is_wide)
+{
+    add_parameter(f, "const dfg_graph *", "g", NULL);
+    add_parameter(f, "dfg_node", "n", NULL);
+    if (is_wide)
+        add_parameter(f, "uint64_t *", "set", NULL);
+}
+
+static struct body body_of(struct table_writer *w, const struct path *top, bool is_wide)
+{
+    struct body b = {.w = w, .f = routine_new(NULL), .top = top, .is_wide = is_wide, .twins = 1};
+    if (!is_wide)
+        let(b.f, NULL, "uint64_t", "set", cx_int(0));
+    return b;
+}
+
 /* The set of the candidates that its body finds. */
 static void emit_set_function(const struct body *b, const char *said, const char *name)
 {
-    struct out *o = b->w->out;
-    file_uses_code(&b->code);
-    outf(o, "/* %s */\nstatic %s %s(const dfg_graph *g, dfg_node n%s)\n{\n", wrapped_words(said, 3),
-         b->is_wide ? "void" : "uint64_t", name, b->is_wide ? ", uint64_t *set" : "");
-    outf(o, b->is_wide ? "" : "    uint64_t set = 0;\n");
-    code_print(&b->code, o);
-    outf(o, b->is_wide ? "}\n\n" : "    return set;\n}\n\n");
+    struct routine *f = b->f;
+    f->name = name;
+    f->text = format("/* %s */\n", wrapped_words(said, 3));
+    f->head = format("static %s %s", b->is_wide ? "void" : "uint64_t", name);
+    f->signature = ALL_PARAMS;
+    table_params(f, b->is_wide);
+    if (!b->is_wide)
+        give(f, cx_name("set"));
+    print_function(f, b->w->out);
+}
+
+/* A name for a function of this table. */
+static const char *own_name(const struct table_writer *w, const char *what)
+{
+    return names_own(w->names, w->is_private ? what : format("%s_%s", w->table->c_name, what));
 }
 
 static const char *group_function(struct table_writer *w, const struct group *g, bool is_wide)
@@ -99,13 +133,10 @@ static const char *group_function(struct table_writer *w, const struct group *g,
     for (int i = 0; i < functions.made.n; i++)
         if (g->twins > 1 ? functions.made.at[i].key == g->key : functions.made.at[i].group == g)
             return functions.made.at[i].name;
-    struct body b = {.w = w,
-                     .indent = 1,
-                     .top = g->top,
-                     .is_wide = is_wide,
-                     .twins = g->twins,
-                     .base = is_wide ? 0 : base_of(w, g)};
-    const char *name = names_own(w->names, format("%s_part", w->table->c_name));
+    struct body b = body_of(w, g->top, is_wide);
+    b.twins = g->twins;
+    b.base = is_wide ? 0 : base_of(w, g);
+    const char *name = own_name(w, "part");
     const char *more = g->twins > 2 ? "groups" : "group";
     const char *said = format("%s: %s%s", is_wide ? "may match" : "from bit 0 on", list_entries(w, g),
                               g->twins > 1 ? format(", and %d more such %s", g->twins - 1, more) : "");
@@ -129,45 +160,37 @@ static void emit_group_call(struct body *b, const struct group *g)
     const int shift = base_of(b->w, g) - b->base, bit = shift % 64;
     const cx shifted = bit ? cx_binary(CX_SHIFT, call, cx_int(bit)) : call;
     if (is_wide) {
-        body_line(b, "", cx_call(name, cx_g(), at, cx_name("set")), ";");
-    } else if (!b->is_wide) {
-        body_line(b, "set |= ", shifted, ";");
-    } else if (bit + g->hi - g->lo < 64) {
-        body_line(b, format("set[%d] |= ", shift / 64), shifted, ";");
+        do_this(b->f, NULL, cx_call(name, cx_g(), at, cx_name("set")));
+    } else if (!b->is_wide || bit + g->hi - g->lo < 64) {
+        add_bits(b, shift / 64, shifted);
     } else {
-        body_text(b, "{");
-        body_line(b, "    const uint64_t part = ", call, ";");
-        body_text(b, "    set[%d] |= part << %d;", shift / 64, bit);
-        body_text(b, "    set[%d] |= part >> %d;", shift / 64 + 1, 64 - bit);
-        body_text(b, "}");
+        const cx part = cx_name("part");
+        begin_scope(b->f);
+        let(b->f, NULL, "const uint64_t", "part", call);
+        add_bits(b, shift / 64, cx_binary(CX_SHIFT, part, cx_int(bit)));
+        add_bits(b, shift / 64 + 1, cx_binary(CX_SHIFT_RIGHT, part, cx_int(64 - bit)));
+        end_block(b->f);
     }
 }
 
 /* ---- statements ---- */
 
-/* A block: its variables end with it.  *has_own: it has some. */
-static struct code block_of(struct body *b, const struct group *g, bool *has_own)
+/* A group, where it stands or as a function. */
+static void emit_part(struct body *b, const struct group *g)
 {
-    const int declared = b->declared.n;
-    struct code around = b->code;
-    b->code = (struct code){0};
-    b->indent++;
     if (is_function(b, g))
         emit_group_call(b, g);
     else
         emit_group(b, g);
-    struct code block = b->code;
-    *has_own = b->declared.n > declared;
-    b->code = around;
-    b->indent--;
-    b->declared.n = declared;
-    return block;
 }
 
-static void add_block(struct body *b, const struct code *block)
+/* In the block that has begun: its variables end with it. */
+static void emit_block(struct body *b, const struct group *g)
 {
-    for (int i = 0; i < block->n; i++)
-        *PUSH(b->code) = block->at[i];
+    const int declared = b->declared.n;
+    emit_part(b, g);
+    b->declared.n = declared;
+    end_block(b->f);
 }
 
 static cx tests_cond(struct body *b, const struct stmt *s)
@@ -182,13 +205,12 @@ static cx tests_cond(struct body *b, const struct stmt *s)
 static cx plain_tests(struct body *b, const struct stmt *s)
 {
     const int declared = b->declared.n;
-    struct code around = b->code;
-    b->code = (struct code){0};
+    struct steps *around = b->f->to, own = {0};
+    b->f->to = &own;
     const cx cond = tests_cond(b, s);
-    const bool plain = b->code.n == 0;
-    b->code = around;
+    b->f->to = around;
     b->declared.n = declared;
-    return plain ? cond : NULL;
+    return own.n == 0 ? cond : NULL;
 }
 
 /* Only hits, the same ones? */
@@ -221,10 +243,7 @@ static cx nested_tests(struct body *b, const struct stmt *s, const struct group 
 static int emit_ifs(struct body *b, const struct stmt *s, int n)
 {
     if (s->tests.n == 0) {
-        if (is_function(b, s->body))
-            emit_group_call(b, s->body);
-        else
-            emit_group(b, s->body);
+        emit_part(b, s->body);
         return 1;
     }
     const struct group *body;
@@ -237,37 +256,26 @@ static int emit_ifs(struct body *b, const struct stmt *s, int n)
             break;
         cond = cx_or(cond, other);
     }
-    bool has_own;
-    const struct code block = block_of(b, body, &has_own);
-    body_line(b, "if (", with_names(b, cond), block.n == 1 ? ")" : ") {");
-    add_block(b, &block);
-    if (block.n != 1)
-        body_text(b, "}");
+    begin_if(b->f, with_names(b, cond));
+    emit_block(b, body);
     return taken;
-}
-
-/* A case; in braces where it has variables of its own. */
-static void emit_case(struct body *b, const struct branch *branch)
-{
-    bool has_own;
-    const struct code block = block_of(b, branch->body, &has_own);
-    for (int k = 0; k < branch->head->n_heads; k++)
-        body_text(b, "case %s:%s", op_label(b->w, &branch->head->heads[k]),
-                  k + 1 == branch->head->n_heads && has_own ? " {" : "");
-    add_block(b, &block);
-    body_text(b, "    break;");
-    if (has_own)
-        body_text(b, "}");
 }
 
 static void emit_switch(struct body *b, const struct stmt *s)
 {
-    body_line(b, "switch (", cx_call("dfg_op", cx_g(), place_name(b, s->tests.at[0].at)), ") {");
-    for (int i = 0; i < s->branches.n; i++)
-        emit_case(b, &s->branches.at[i]);
-    body_text(b, "default:");
-    body_text(b, "    break;");
-    body_text(b, "}");
+    begin_switch(b->f, cx_call("dfg_op", cx_g(), place_name(b, s->tests.at[0].at)));
+    for (int i = 0; i < s->branches.n; i++) {
+        const struct branch *branch = &s->branches.at[i];
+        for (int k = 0; k < branch->head->n_heads; k++) {
+            if (k > 0)
+                end_block(b->f);
+            begin_case(b->f, cx_text(op_label(b->w, &branch->head->heads[k])));
+        }
+        emit_block(b, branch->body);
+    }
+    begin_case(b->f, NULL);
+    end_block(b->f);
+    end_block(b->f);
 }
 
 static void emit_group(struct body *b, const struct group *g)
@@ -288,12 +296,12 @@ static void emit_group(struct body *b, const struct group *g)
 
 static cx_list root_calls; /* of the table being written, by root */
 
-static const char *root_label(const struct table_writer *w, const struct root *r)
+static const char *root_label(const struct root *r)
 {
     if (!r->head)
-        return format("%s_at_any", w->table->c_name);
+        return "at_any";
     const struct node_op *h = &r->head->heads[0];
-    return format("%s_at_%s%s", w->table->c_name, h->op ? h->op->c_name : head_text(h),
+    return format("at_%s%s", h->op ? h->op->c_name : head_text(h),
                   r->head->n_heads > 1 ? "_like" : "");
 }
 
@@ -304,10 +312,9 @@ static void emit_flat(struct body *b, const struct group *g)
     find_entries(g, seen);
     for (int i = 0; i < b->w->table->n_entries; i++)
         if (seen[i]) {
-            body_text(b, "if (%s_confirm(g, n, %d))", b->w->table->c_name, bit_of(b->w, i));
-            b->indent++;
+            begin_if(b->f, confirmed(b->w, cx_int(bit_of(b->w, i))));
             emit_hit(b, i);
-            b->indent--;
+            end_block(b->f);
         }
 }
 
@@ -317,10 +324,6 @@ static void emit_root_body(struct body *b, const struct root *r)
         emit_flat(b, r->body);
         return;
     }
-    if (!r->body->top) {
-        body_text(b, "(void)g;");
-        body_text(b, "(void)n;");
-    }
     if (r->body->twins > 1 && is_function(b, r->body))
         emit_group_call(b, r->body);
     else
@@ -329,7 +332,7 @@ static void emit_root_body(struct body *b, const struct root *r)
 
 static void emit_root(struct table_writer *w, const struct root *r, const char *name)
 {
-    struct body b = {.w = w, .indent = 1, .top = path_step(NULL, 0), .is_wide = w->words > 1, .twins = 1};
+    struct body b = body_of(w, path_step(NULL, 0), w->words > 1);
     emit_root_body(&b, r);
     const char *root = r->head ? comment_text(r->head->text) : "any operator";
     emit_set_function(&b, format("%s: %s", root, list_entries(w, r->body)), name);
@@ -347,7 +350,7 @@ static bool has_and(cx e)
 static cx root_expression(struct table_writer *w, const struct root *r)
 {
     const struct stmt *s = r->body->stmts.at;
-    struct body b = {.w = w, .indent = 1, .top = path_step(NULL, 0), .twins = 1};
+    struct body b = {.w = w, .f = routine_new(NULL), .top = path_step(NULL, 0), .twins = 1};
     if (w->words > 1 || w->flat)
         return NULL;
     if (r->body->twins > 1 && is_function(&b, r->body) && r->body->top == b.top) {
@@ -360,7 +363,7 @@ static cx root_expression(struct table_writer *w, const struct root *r)
         return NULL;
     const cx cond = test_cond(&b, &s->tests.at[0]);
     const int hit = s->body->stmts.at[0].hit;
-    if (b.code.n > 0 || !cond || has_and(cond))
+    if (b.f->steps.n > 0 || !cond || has_and(cond))
         return NULL; /* it needs variables, or is long */
     const cx bit = w->table->last_wins ? cx_int(bit_of(w, hit)) : cx_text(w->table->entries[hit].c_name);
     return cx_if(cond, cx_call("DFG_BIT", bit), cx_int(0));
@@ -373,7 +376,7 @@ void emit_roots(struct table_writer *w)
         const struct root *r = &w->automaton->roots.at[i];
         cx call = root_expression(w, r);
         if (!call) {
-            const char *name = names_own(w->names, root_label(w, r));
+            const char *name = own_name(w, root_label(r));
             emit_root(w, r, name);
             call = w->words > 1 ? cx_call(name, cx_g(), cx_name("n"), cx_name("set"))
                                 : cx_call(name, cx_g(), cx_name("n"));

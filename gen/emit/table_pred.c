@@ -49,25 +49,12 @@ static bool is_declared(const struct body *b, const struct path *p)
     return found;
 }
 
-void body_line(struct body *b, const char *before, cx e, const char *after)
-{
-    code_add(&b->code, b->indent, before, e, after);
-}
-
-void body_text(struct body *b, const char *fmt, ...)
-{
-    va_list args;
-    va_start(args, fmt);
-    body_line(b, pat_vformat(pat2c, fmt, args), NULL, "");
-    va_end(args);
-}
-
 cx place_name(struct body *b, const struct path *p)
 {
     const char *name = path_name(b, p);
     if (!is_declared(b, p)) {
         const cx from = place_name(b, p->parent);
-        code_let(&b->code, b->indent, format("const dfg_node %s", name), step_from(from, p->step));
+        let(b->f, NULL, "const dfg_node", name, step_from(from, p->step));
         *PUSH(b->declared) = p;
     }
     return cx_name(name);
@@ -261,29 +248,20 @@ static const char *name_of(const struct pred *p)
     return head && head->heads[0].op ? format("is_%s", head->heads[0].op->c_name) : "is_node";
 }
 
-static void emit_comment(struct out *o, const struct pred *p)
+static const char *comment_of(const struct pred *p)
 {
     const struct pnode *from = p->origin;
     if (!from)
-        return;
+        return NULL;
     struct place at = pat_source_place(from->at.src, from->at.begin);
-    outf(o, "/* %s:%d  %s%s */\n", from->at.src->base, at.line, source_text(from->at, 90),
-         p->told ? "; the operator is known" : "");
-}
-
-static void add_fail(struct code *to, cx cond)
-{
-    if (!cond)
-        return;
-    code_add(to, 1, "if (", cx_not(cond), ")");
-    code_add(to, 2, "return false;", NULL, "");
+    return format("/* %s:%d  %s%s */\n", from->at.src->base, at.line, source_text(from->at, 90),
+                  p->told ? "; the operator is known" : "");
 }
 
 /* The node's own atoms first; operands are loaded behind them; then what takes
  * a search (attributes, elements); a choice stands last. */
-static struct code function_body(struct body *b, const struct pred *p)
+static void write_body(struct body *b, const struct pred *p)
 {
-    struct code all = {0};
     const cx n = cx_name("n");
     cx own = atoms_of_cost(b, p, n, CHEAP), dear = atoms_of_cost(b, p, n, DEAR), rest = NULL;
     const bool choice = p->n_kids > 0 && p->kid[p->n_kids - 1]->kind == PRED_SOME;
@@ -293,17 +271,17 @@ static struct code function_body(struct body *b, const struct pred *p)
     for (int i = 0; i < p->n_kids - choice; i++)
         rest = cx_and(rest, pred_cond(b, p->kid[i], b->top));
     const cx last = choice ? pred_cond(b, p->kid[p->n_kids - 1], b->top) : NULL;
-    if (b->code.n > 0 || choice) {
-        add_fail(&all, own);
+    const struct steps operands = b->f->steps;
+    b->f->steps = (struct steps){0};
+    if (operands.n > 0 || choice) {
+        test(b->f, NULL, own);
         own = NULL;
     }
-    for (int i = 0; i < b->code.n; i++)
-        *PUSH(all) = b->code.at[i];
+    add_steps(b->f, &operands);
     if (choice)
-        add_fail(&all, with_names(b, rest));
+        test(b->f, NULL, with_names(b, rest));
     const cx result = with_names(b, choice ? last : cx_and(own, rest));
-    code_add(&all, 1, "return ", result ? result : cx_true(), ";");
-    return all;
+    give(b->f, result ? result : cx_true());
 }
 
 static const char *function_of(struct body *b, const struct pred *p)
@@ -314,14 +292,13 @@ static const char *function_of(struct body *b, const struct pred *p)
         if (file.made.at[i].pred == p)
             return file.made.at[i].name;
     const char *name = names_own(b->w->names, name_of(p));
-    struct body inner = {.w = b->w, .indent = 1, .top = path_step(NULL, 0)};
-    const struct code body = function_body(&inner, p);
-    struct out *o = b->w->out; /* what it calls is written already */
-    file_uses_code(&body);
-    emit_comment(o, p);
-    outf(o, "static inline bool %s(const dfg_graph *g, dfg_node n)\n{\n", name);
-    code_print(&body, o);
-    outf(o, "}\n\n");
+    struct body inner = {.w = b->w, .f = routine_new(name), .top = path_step(NULL, 0)};
+    inner.f->text = comment_of(p);
+    inner.f->head = format("static inline bool %s", name);
+    inner.f->signature = ALL_PARAMS;
+    table_params(inner.f, false);
+    write_body(&inner, p);
+    print_function(inner.f, b->w->out); /* what it calls is written already */
     *PUSH(file.made) = (struct made){p, name};
     return name;
 }

@@ -37,6 +37,16 @@ static void print_value(struct printer *p, const char *text, cx value)
     outf(p->out, "%s = %s;\n", text, laid(value, (int)strlen(text) + 3, 4, 1, p->column));
 }
 
+/* A statement, and what is remarked of it. */
+static void print_effect(struct printer *p, const struct action *step)
+{
+    const cx e = step->value;
+    const bool assigns = e->kind == CX_ASSIGN || e->kind == CX_OR_INTO || e->kind == CX_ADD_INTO;
+    const char *to = assigns ? format("%s%s", cx_flat(e->kid[0]), cx_before(e, 1)) : "";
+    outf(p->out, "%s%s;", to, laid(assigns ? e->kid[1] : e, (int)strlen(to), 4, 1, p->column));
+    outf(p->out, step->remark ? " /* %s */\n" : "\n", step->remark);
+}
+
 static const char *condition(const struct printer *p, cx cond)
 {
     return laid(cond, 4, 4, 1, p->column);
@@ -174,11 +184,45 @@ static void print_for(struct printer *p, const struct action *step)
     if (step->kind == STEP_FOR_WALK)
         print_walk(p, step, plain ? "" : " {");
     else
-        outf(p->out, "for (uint32_t %s = 0; %s; %s++)%s\n", step->name, cx_flat(step->value), step->name,
-             plain ? "" : " {");
+        outf(p->out, "for (%s %s = %s; %s; %s)%s\n", step->type, step->name,
+             step->first ? cx_flat(step->first) : "0", cx_flat(step->value),
+             step->next ? cx_flat(step->next) : format("%s++", step->name), plain ? "" : " {");
     print_block(p, step->body);
     if (!plain)
         outf(p->out, "}\n");
+}
+
+/* ---- cases ---- */
+
+static bool has_own(const struct steps *body)
+{
+    for (int i = 0; i < body->n; i++)
+        if (body->at[i].kind == STEP_LET || body->at[i].kind == STEP_ARRAY)
+            return true;
+    return false;
+}
+
+/* In braces where it has variables of its own. */
+static void print_case(struct printer *p, const struct action *step)
+{
+    const struct steps *body = step->body;
+    outf(p->out, step->value ? "case %s:" : "default:", step->value ? cx_flat(step->value) : "");
+    outf(p->out, has_own(body) ? " {" : "");
+    outf(p->out, step->remark ? " /* %s */\n" : "\n", step->remark);
+    if (body->n == 0 && step->value)
+        return;
+    print_block(p, body);
+    const enum step_kind last = body->n > 0 ? body->at[body->n - 1].kind : STEP_CASE;
+    if (last != STEP_RETURN && last != STEP_NEXT)
+        outf(p->out, "    break;\n");
+    outf(p->out, has_own(body) ? "}\n" : "");
+}
+
+static void print_switch(struct printer *p, const struct action *step)
+{
+    outf(p->out, "switch (%s) {\n", cx_flat(step->value));
+    print_steps(p, step->body);
+    outf(p->out, "}\n");
 }
 
 /* ---- the match ---- */
@@ -267,7 +311,7 @@ static void print_steps(struct printer *p, const struct steps *steps)
             print_fail(p, step);
             break;
         case STEP_DO:
-            outf(p->out, "%s;\n", cx_flat(step->value));
+            print_effect(p, step);
             break;
         case STEP_NOTE:
             outf(p->out, "/* %s */\n", wrapped_words(step->name, 3));
@@ -284,6 +328,20 @@ static void print_steps(struct printer *p, const struct steps *steps)
         case STEP_FOR:
         case STEP_FOR_WALK:
             print_for(p, step);
+            break;
+        case STEP_SCOPE:
+            outf(p->out, "{\n");
+            print_block(p, step->body);
+            outf(p->out, "}\n");
+            break;
+        case STEP_NEXT:
+            outf(p->out, "continue;\n");
+            break;
+        case STEP_SWITCH:
+            print_switch(p, step);
+            break;
+        case STEP_CASE:
+            print_case(p, step);
             break;
         case STEP_CHOICE:
         case STEP_SUCCESS:
@@ -353,24 +411,20 @@ static void print_routine(const struct routine *r, struct out *o)
     outf(o, "}\n\n");
 }
 
-static void need(void *ctx, cx e)
+void print_alone(const struct routine *r, struct out *o)
 {
-    (void)ctx;
-    file_uses(e);
+    print_routine(r, o);
 }
 
-static void need_all(const struct routine *r)
+void print_function(struct routine *r, struct out *o)
 {
-    for (int i = 0; i < r->steps.n; i++)
-        each_cx(&r->steps.at[i], need, NULL);
-    for (int i = 0; i < r->parts.n; i++)
-        need_all(r->parts.at[i]);
+    print_routines(&(struct routines){.at = &r, .n = 1}, o);
 }
 
 void print_routines(const struct routines *all, struct out *o)
 {
     for (int i = 0; i < all->n; i++)
-        need_all(all->at[i]);
+        file_uses_routine(all->at[i]);
     emit_functions(o);
     for (int i = 0; i < all->n; i++)
         print_routine(all->at[i], o);

@@ -379,6 +379,9 @@ const char *cx_before(cx e, int i)
     case CX_MUL:
     case CX_DIV:
     case CX_ASSIGN:
+    case CX_OR_INTO:
+    case CX_AND_INTO:
+    case CX_ADD_INTO:
         break;
     }
     return i > 0 ? format(" %s ", rows[e->kind].text) : "";

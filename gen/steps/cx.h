@@ -20,7 +20,7 @@
     ROW(MUL, "*", 10) ROW(DIV, "/", 10)                                                                     \
     ROW(NOT, "!", 11) ROW(NEG, "-", 11) ROW(ADDRESS, "&", 11) ROW(CAST, "", 11) ROW(BRACES, "", 12)         \
     ROW(CALL, "", 12) ROW(INDEX, "", 12) ROW(MEMBER, ".", 12) ROW(ARROW, "->", 12) ROW(NAME, "", 13) ROW(TEXT, "", 13) \
-    ROW(ASSIGN, "=", 0) ROW(DEREF, "*", 11) ROW(INCREMENT, "++", 12)
+    ROW(ASSIGN, "=", 0) ROW(OR_INTO, "|=", 0) ROW(AND_INTO, "&=", 0) ROW(ADD_INTO, "+=", 0) ROW(DEREF, "*", 11) ROW(INCREMENT, "++", 12)
 
 /* FIELD: .text = kid; COND: kid ? kid : kid; CALL: text(kids); INDEX: kid[kid]; the others of two or more kids
  * stand between these, in a row of them left to right. */

@@ -68,7 +68,7 @@ struct action *step_copy(struct steps *to, const struct action *step)
     return copy;
 }
 
-static struct action *add(struct routine *r, enum step_kind kind, const struct guard *guard)
+struct action *add_step(struct routine *r, enum step_kind kind, const struct guard *guard)
 {
     const int certain = r->certain.n ? r->certain.at[r->certain.n - 1] : 0;
     return step_copy(r->to, &(struct action){.kind = kind, .guard = guard, .certain = certain});
@@ -76,7 +76,7 @@ static struct action *add(struct routine *r, enum step_kind kind, const struct g
 
 void let(struct routine *r, const struct guard *guard, const char *type, const char *name, cx value)
 {
-    struct action *step = add(r, STEP_LET, guard);
+    struct action *step = add_step(r, STEP_LET, guard);
     step->type = intern_str(type);
     step->name = intern_str(name);
     step->value = value;
@@ -96,7 +96,7 @@ void brief(struct routine *r)
 
 void array(struct routine *r, const char *type, const char *name, int n)
 {
-    struct action *step = add(r, STEP_ARRAY, NULL);
+    struct action *step = add_step(r, STEP_ARRAY, NULL);
     step->type = intern_str(type);
     step->name = intern_str(name);
     step->value = cx_int(n);
@@ -104,7 +104,7 @@ void array(struct routine *r, const char *type, const char *name, int n)
 
 void set(struct routine *r, const struct guard *guard, const char *name, cx value)
 {
-    struct action *step = add(r, STEP_SET, guard);
+    struct action *step = add_step(r, STEP_SET, guard);
     step->name = intern_str(name);
     step->value = value;
 }
@@ -112,7 +112,7 @@ void set(struct routine *r, const struct guard *guard, const char *name, cx valu
 /* The body of `if (cond)`, for one statement. */
 static struct action *add_if(struct routine *r, const struct guard *guard, cx cond, enum step_kind kind)
 {
-    struct action *step = add(r, STEP_IF, guard);
+    struct action *step = add_step(r, STEP_IF, guard);
     step->value = cond;
     step->bare = true;
     step->body = alloc(sizeof *step->body);
@@ -138,14 +138,14 @@ void give_if(struct routine *r, cx cond, cx value)
 
 void fail_if(struct routine *r, const struct guard *guard, cx cond)
 {
-    add(r, STEP_FAIL, guard)->value = cond;
+    add_step(r, STEP_FAIL, guard)->value = cond;
 }
 
 static void add_test(struct routine *r, const struct guard *guard, cx cond, enum joins joins)
 {
     if (!cond)
         return;
-    struct action *step = add(r, STEP_FAIL, guard);
+    struct action *step = add_step(r, STEP_FAIL, guard);
     step->value = cx_not(cond);
     step->joins = joins;
 }
@@ -162,17 +162,17 @@ void test_too(struct routine *r, const struct guard *guard, cx cond)
 
 void note(struct routine *r, const struct guard *guard, const char *text)
 {
-    add(r, STEP_NOTE, guard)->name = text;
+    add_step(r, STEP_NOTE, guard)->name = text;
 }
 
 void do_this(struct routine *r, const struct guard *guard, cx call)
 {
-    add(r, STEP_DO, guard)->value = call;
+    add_step(r, STEP_DO, guard)->value = call;
 }
 
 void give(struct routine *r, cx value)
 {
-    add(r, STEP_RETURN, NULL)->value = value;
+    add_step(r, STEP_RETURN, NULL)->value = value;
 }
 
 /* ---- loops ---- */
@@ -182,7 +182,7 @@ void begin_choice(struct routine *r, const struct pnode *at)
     if (r->has_choice)
         return;
     r->has_choice = true;
-    struct action *step = add(r, STEP_CHOICE, NULL);
+    struct action *step = add_step(r, STEP_CHOICE, NULL);
     step->at = at;
     if (r->next_state && !is_free_choice(r))
         step->id = ++*r->next_state;
@@ -197,7 +197,7 @@ static struct action *add_loop(struct routine *r, enum step_kind kind, const cha
                                cx value)
 {
     begin_choice(r, NULL);
-    struct action *step = add(r, kind, NULL);
+    struct action *step = add_step(r, kind, NULL);
     step->type = intern_str(type);
     step->name = intern_str(var);
     step->value = value;
@@ -215,7 +215,7 @@ void open_loop(struct routine *r, const struct guard *guard, const char *var, cx
 
 void record(struct routine *r, const struct guard *guard, const char *type, const char *name)
 {
-    struct action *step = add(r, STEP_RECORD, guard);
+    struct action *step = add_step(r, STEP_RECORD, guard);
     step->type = intern_str(type);
     step->name = intern_str(name);
 }
@@ -234,7 +234,7 @@ void open_walk(struct routine *r, const char *var, cx first, cx next)
     add_loop(r, STEP_WALK, "dfg_node", var, first)->next = next;
 }
 
-static void begin_body(struct routine *r, struct action *step)
+void begin_body(struct routine *r, struct action *step)
 {
     step->body = alloc(sizeof *step->body);
     *PUSH(r->around) = r->to;
@@ -243,7 +243,7 @@ static void begin_body(struct routine *r, struct action *step)
 
 void begin_for(struct routine *r, const struct guard *guard, const char *var, cx cond)
 {
-    struct action *step = add(r, STEP_FOR, guard);
+    struct action *step = add_step(r, STEP_FOR, guard);
     step->type = "uint32_t";
     step->name = intern_str(var);
     step->value = cond;
@@ -252,7 +252,7 @@ void begin_for(struct routine *r, const struct guard *guard, const char *var, cx
 
 void begin_for_walk(struct routine *r, const struct guard *guard, const char *var, cx first, cx next)
 {
-    struct action *step = add(r, STEP_FOR_WALK, guard);
+    struct action *step = add_step(r, STEP_FOR_WALK, guard);
     step->type = "dfg_node";
     step->name = intern_str(var);
     step->value = first;
@@ -306,12 +306,12 @@ void end_certain(struct routine *r)
 
 void add_mark(struct routine *r, enum step_kind kind)
 {
-    add(r, kind, NULL);
+    add_step(r, kind, NULL);
 }
 
 void accept_value(struct routine *r, cx value, const char *member)
 {
-    struct action *step = add(r, STEP_ACCEPT, NULL);
+    struct action *step = add_step(r, STEP_ACCEPT, NULL);
     step->value = value;
     step->name = member;
 }
@@ -329,6 +329,7 @@ void each_cx(const struct action *step, void (*each)(void *ctx, cx), void *ctx)
     for (const struct guard *l = step->guard; l; l = l->up)
         each(ctx, l->choice->var);
     each(ctx, step->value);
+    each(ctx, step->first);
     each(ctx, step->next);
     each(ctx, step->after);
     if (step->kind == STEP_ACCEPT) {

@@ -71,7 +71,11 @@ cx guards_cond(const guards *);         /* one of them holds */
     ROW(RETURN, false, "return", " ")    /* value */                                                         \
     ROW(IF, false, "if", " ")            /* if (value) body else other */                                    \
     ROW(FOR, false, "for", " while ")    /* a loop over its body only: name counts while value */            \
-    ROW(FOR_WALK, false, "for", " = ")   /* the same, as WALK */
+    ROW(FOR_WALK, false, "for", " = ")   /* the same, as WALK */                                             \
+    ROW(SCOPE, false, "scope", "")       /* of variables: its body */                                         \
+    ROW(NEXT, false, "next", "")         /* goes on with the next round of a FOR */                          \
+    ROW(SWITCH, false, "switch", " ")    /* on value; its body are cases */                                  \
+    ROW(CASE, false, "case", " ")        /* value, NULL: any other; body NULL: that of the next case */
 
 enum step_kind {
 #define STEP_ID(id, ...) STEP_##id,
@@ -87,6 +91,8 @@ struct action {
     const struct guard *guard;
     const char *type, *name; /* interned */
     cx value, next;
+    cx first;                /* FOR: what name begins as; NULL: 0 */
+    const char *remark;      /* DO, CASE: a comment behind it, or NULL */
     enum joins joins;        /* FAIL: with those before it */
     bool explained;          /* FAIL: a note stands above it */
     bool brief;              /* LET: no variable where only the next step reads it */
@@ -190,6 +196,9 @@ void add_mark(struct routine *, enum step_kind); /* SUCCESS, MATCH */
 /* `member` of it is handed on to accept(); NULL: it is stored. */
 void accept_value(struct routine *, cx value, const char *member);
 
+struct action *add_step(struct routine *, enum step_kind, const struct guard *);
+void begin_body(struct routine *, struct action *); /* up to end_for() steps are added there */
+
 /* ---- passes ---- */
 
 bool never_succeeds(const struct routine *); /* whatever the graph, as `!_` says */
@@ -222,7 +231,24 @@ const char *absent_value(const char *type);
 
 /* ---- print/print.c ---- */
 
+/* ---- blocks.c: functions that are written as they stand ---- */
+
+/* A loop of any type; first NULL: from 0 on; next NULL: counting up. */
+void begin_loop(struct routine *, const char *type, const char *var, cx first, cx cond, cx next);
+void begin_if(struct routine *, cx cond);
+void begin_scope(struct routine *); /* of variables */
+void begin_switch(struct routine *, cx on);
+void begin_case(struct routine *, cx label); /* NULL: any other; without steps it shares those of the next one */
+void end_block(struct routine *);
+void next_round(struct routine *);
+void remark(struct routine *, const char *text);  /* behind the last step */
+void add_steps(struct routine *, const struct steps *);
+bool routine_reads(const struct routine *, const char *variable);
+bool same_steps(const struct steps *, const struct steps *);
+
 void print_routines(const struct routines *, struct out *); /* in front of them what their conditions call */
+void print_function(struct routine *, struct out *);         /* the same of one */
+void print_alone(const struct routine *, struct out *);      /* what it calls is there */
 /* steps/listing.c: --emit=steps */
 void list_routine(const struct routine *, struct out *);
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xcd8d1fc220fea24f
+#if ATTRIBUTES_H != 0x8d97cf331068eedf
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -10,10 +10,10 @@ enum {
     attributes_op_nn_lrn, attributes_op_qnn_leaky_relu,
 };
 enum {
-    attributes_attr_alpha, attributes_attr_channels, attributes_attr_data_layout,
-    attributes_attr_dilation, attributes_attr_groups, attributes_attr_kernel_layout,
-    attributes_attr_kernel_size, attributes_attr_names_2, attributes_attr_out_dtype,
-    attributes_attr_out_layout, attributes_attr_padding, attributes_attr_strides,
+    attributes_attr_alpha, attributes_attr_channels, attributes_attr_data_layout, attributes_attr_dilation,
+    attributes_attr_groups, attributes_attr_kernel_layout, attributes_attr_kernel_size,
+    attributes_attr_names_2, attributes_attr_out_dtype, attributes_attr_out_layout, attributes_attr_padding,
+    attributes_attr_strides,
 };
 enum {
     attributes_str_NCHW, attributes_str_OIHW, attributes_str_a, attributes_str_b, attributes_str_empty,
@@ -31,15 +31,11 @@ static const char *const attributes_str_names[] = {
 static const dfg_val attributes_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 static const dfg_val attributes_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 enum {
-    attributes_values_a = 0,
-    attributes_values_a_2 = 1,
-    attributes_values_a_b = 3,
+    attributes_values_a = 0, attributes_values_a_2 = 1, attributes_values_a_b = 3,
 };
 static const dfg_val attributes_list_items[] = {
-    {.tag = DFG_V_STR, .u.i = attributes_str_a},
-    {.tag = DFG_V_LIST, .n = 1, .u.i = attributes_values_a},
-    {.tag = DFG_V_LIST, .n = 0, .u.i = 0},
-    {.tag = DFG_V_STR, .u.i = attributes_str_a},
+    {.tag = DFG_V_STR, .u.i = attributes_str_a}, {.tag = DFG_V_LIST, .n = 1, .u.i = attributes_values_a},
+    {.tag = DFG_V_LIST, .n = 0, .u.i = 0}, {.tag = DFG_V_STR, .u.i = attributes_str_a},
     {.tag = DFG_V_STR, .u.i = attributes_str_b},
 };
 

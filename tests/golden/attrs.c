@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x9bca3793ac36b0e4
+#if ATTRS_H != 0xc26f54830f3c2cf0
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
@@ -450,46 +450,26 @@ DFG_PROJECTIONS(last_h)
 static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* NPU_A: exact but for closures */
-        struct npu_a_match m;
-        return !dfg_has_closures(g) || npu_a_match(g, n, &m);
-    }
-    case 1: { /* NPU_B: exact but for closures */
-        struct npu_b_match m;
-        return !dfg_has_closures(g) || npu_b_match(g, n, &m);
-    }
-    case 2: { /* NPU_C: exact but for closures */
-        struct npu_c_match m;
-        return !dfg_has_closures(g) || npu_c_match(g, n, &m);
-    }
-    case 3: { /* NPU_D: exact but for closures */
-        struct npu_d_match m;
-        return !dfg_has_closures(g) || npu_d_match(g, n, &m);
-    }
-    case 4: { /* NPU_E: exact but for closures */
-        struct npu_e_match m;
-        return !dfg_has_closures(g) || npu_e_match(g, n, &m);
-    }
-    case 5: { /* NPU_F: exact but for closures */
-        struct npu_f_match m;
-        return !dfg_has_closures(g) || npu_f_match(g, n, &m);
-    }
-    case 6: { /* NPU_G: exact but for closures */
-        struct npu_g_match m;
-        return !dfg_has_closures(g) || npu_g_match(g, n, &m);
-    }
-    case 7: { /* NPU_H: exact but for closures */
-        struct npu_h_match m;
-        return !dfg_has_closures(g) || npu_h_match(g, n, &m);
-    }
-    case 8: { /* NPU_I: exact but for closures */
-        struct npu_i_match m;
-        return !dfg_has_closures(g) || npu_i_match(g, n, &m);
-    }
-    case 9: { /* NPU_J: exact but for closures */
-        struct npu_j_match m;
-        return !dfg_has_closures(g) || npu_j_match(g, n, &m);
-    }
+    case 0: /* NPU_A: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_a, g, n);
+    case 1: /* NPU_B: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_b, g, n);
+    case 2: /* NPU_C: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_c, g, n);
+    case 3: /* NPU_D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_d, g, n);
+    case 4: /* NPU_E: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_e, g, n);
+    case 5: /* NPU_F: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_f, g, n);
+    case 6: /* NPU_G: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_g, g, n);
+    case 7: /* NPU_H: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_h, g, n);
+    case 8: /* NPU_I: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_i, g, n);
+    case 9: /* NPU_J: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_j, g, n);
     default:
         return false;
     }
@@ -504,11 +484,8 @@ static uint64_t attrs_npu_at_nn_relu(const dfg_graph *g, dfg_node n)
         if (dfg_calls(g, a0, attrs_op_nn_conv2d) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
             && dfg_has_args(g, a0, 2)) {
             {
-                static const uint64_t by_data_layout[3][1] = {
-                    {0xb0}, /* other values */
-                    {0xb5}, /* attr.data_layout == "NCHW" */
-                    {0xfa}, /* attr.data_layout == "NHWC" */
-                };
+                /* other values, attr.data_layout == "NCHW", attr.data_layout == "NHWC" */
+                static const uint64_t by_data_layout[3][1] = {{0xb0}, {0xb5}, {0xfa}};
                 const uint64_t *const of_data_layout = by_data_layout[dfg_str_is(
                                                                           g, a0, attrs_attr_data_layout,
                                                                           attrs_str_NCHW, attrs_str_NCHW)
@@ -518,21 +495,14 @@ static uint64_t attrs_npu_at_nn_relu(const dfg_graph *g, dfg_node n)
                                                                             attrs_str_NHWC, attrs_str_NCHW)
                                                                         ? 2
                                                                       : 0];
-                static const uint64_t by_groups[4][1] = {
-                    {0xc0}, /* other values */
-                    {0xc3}, /* attr.groups == 1 */
-                    {0xcc}, /* attr.groups == 2 */
-                    {0xf0}, /* attr.groups == 4 */
-                };
+                /* other values, attr.groups == 1, attr.groups == 2, attr.groups == 4 */
+                static const uint64_t by_groups[4][1] = {{0xc0}, {0xc3}, {0xcc}, {0xf0}};
                 const uint64_t *const of_groups = by_groups[dfg_int_is(g, a0, attrs_attr_groups, 1, 1) ? 1
                                                             : dfg_int_is(g, a0, attrs_attr_groups, 2, 1) ? 2
                                                             : dfg_int_is(g, a0, attrs_attr_groups, 4, 1) ? 3
                                                             : 0];
-                static const uint64_t by_strides[3][1] = {
-                    {0x8f}, /* other values */
-                    {0x9f}, /* attr.strides == [1, 1] */
-                    {0xef}, /* attr.strides == [2, 2] */
-                };
+                /* other values, attr.strides == [1, 1], attr.strides == [2, 2] */
+                static const uint64_t by_strides[3][1] = {{0x8f}, {0x9f}, {0xef}};
                 const uint64_t *const of_strides = by_strides[dfg_list_is(
                                                                   g, a0, attrs_attr_strides,
                                                                   DFG_LIST(dfg_int(1), dfg_int(1)), true)
@@ -542,10 +512,8 @@ static uint64_t attrs_npu_at_nn_relu(const dfg_graph *g, dfg_node n)
                                                                     DFG_LIST(dfg_int(2), dfg_int(2)), false)
                                                                 ? 2
                                                               : 0];
-                static const uint64_t by_out_dtype[2][1] = {
-                    {0x7f}, /* other values */
-                    {0xff}, /* attr.out_dtype == f32 */
-                };
+                /* other values, attr.out_dtype == f32 */
+                static const uint64_t by_out_dtype[2][1] = {{0x7f}, {0xff}};
                 const uint64_t *const of_out_dtype = by_out_dtype[dfg_eq(
                                                                       dfg_attr(g, a0, attrs_attr_out_dtype),
                                                                       dfg_dtype_val(DFG_F32))
@@ -560,33 +528,11 @@ static uint64_t attrs_npu_at_nn_relu(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case attrs_op_nn_relu:
-        return attrs_npu_at_nn_relu(g, n);
-    case attrs_op_nn_max_pool2d:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(NPU_J) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t npu_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = npu_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (npu_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case attrs_op_nn_relu:
             set = attrs_npu_at_nn_relu(g, n);
@@ -604,44 +550,46 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
     return count;
 }
 
+uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    npu_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t npu_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = npu_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (npu_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
 /* ---- attrs.pat:16  table last : last_wins ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool last_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* LAST_H: exact but for closures */
-        struct last_h_match m;
-        return !dfg_has_closures(g) || last_h_match(g, n, &m);
-    }
-    case 1: { /* LAST_G: exact but for closures */
-        struct last_g_match m;
-        return !dfg_has_closures(g) || last_g_match(g, n, &m);
-    }
-    case 2: { /* LAST_F: exact but for closures */
-        struct last_f_match m;
-        return !dfg_has_closures(g) || last_f_match(g, n, &m);
-    }
-    case 3: { /* LAST_E: exact but for closures */
-        struct last_e_match m;
-        return !dfg_has_closures(g) || last_e_match(g, n, &m);
-    }
-    case 4: { /* LAST_D: exact but for closures */
-        struct last_d_match m;
-        return !dfg_has_closures(g) || last_d_match(g, n, &m);
-    }
-    case 5: { /* LAST_C: exact but for closures */
-        struct last_c_match m;
-        return !dfg_has_closures(g) || last_c_match(g, n, &m);
-    }
-    case 6: { /* LAST_B: exact but for closures */
-        struct last_b_match m;
-        return !dfg_has_closures(g) || last_b_match(g, n, &m);
-    }
-    case 7: { /* LAST_A: exact but for closures */
-        struct last_a_match m;
-        return !dfg_has_closures(g) || last_a_match(g, n, &m);
-    }
+    case 0: /* LAST_H: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(last_h, g, n);
+    case 1: /* LAST_G: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(last_g, g, n);
+    case 2: /* LAST_F: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(last_f, g, n);
+    case 3: /* LAST_E: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(last_e, g, n);
+    case 4: /* LAST_D: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(last_d, g, n);
+    case 5: /* LAST_C: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(last_c, g, n);
+    case 6: /* LAST_B: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(last_b, g, n);
+    case 7: /* LAST_A: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(last_a, g, n);
     default:
         return false;
     }
@@ -656,11 +604,8 @@ static uint64_t attrs_last_at_nn_relu(const dfg_graph *g, dfg_node n)
         if (dfg_calls(g, a0, attrs_op_nn_conv2d) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
             && dfg_has_args(g, a0, 2)) {
             {
-                static const uint64_t by_data_layout[3][1] = {
-                    {0xd}, /* other values */
-                    {0xad}, /* attr.data_layout == "NCHW" */
-                    {0x5f}, /* attr.data_layout == "NHWC" */
-                };
+                /* other values, attr.data_layout == "NCHW", attr.data_layout == "NHWC" */
+                static const uint64_t by_data_layout[3][1] = {{0xd}, {0xad}, {0x5f}};
                 const uint64_t *const of_data_layout = by_data_layout[dfg_str_is(
                                                                           g, a0, attrs_attr_data_layout,
                                                                           attrs_str_NCHW, attrs_str_NCHW)
@@ -670,21 +615,14 @@ static uint64_t attrs_last_at_nn_relu(const dfg_graph *g, dfg_node n)
                                                                             attrs_str_NHWC, attrs_str_NCHW)
                                                                         ? 2
                                                                       : 0];
-                static const uint64_t by_groups[4][1] = {
-                    {0x3}, /* other values */
-                    {0xc3}, /* attr.groups == 1 */
-                    {0x33}, /* attr.groups == 2 */
-                    {0xf}, /* attr.groups == 4 */
-                };
+                /* other values, attr.groups == 1, attr.groups == 2, attr.groups == 4 */
+                static const uint64_t by_groups[4][1] = {{0x3}, {0xc3}, {0x33}, {0xf}};
                 const uint64_t *const of_groups = by_groups[dfg_int_is(g, a0, attrs_attr_groups, 1, 1) ? 1
                                                             : dfg_int_is(g, a0, attrs_attr_groups, 2, 1) ? 2
                                                             : dfg_int_is(g, a0, attrs_attr_groups, 4, 1) ? 3
                                                             : 0];
-                static const uint64_t by_strides[3][1] = {
-                    {0xf1}, /* other values */
-                    {0xf9}, /* attr.strides == [1, 1] */
-                    {0xf7}, /* attr.strides == [2, 2] */
-                };
+                /* other values, attr.strides == [1, 1], attr.strides == [2, 2] */
+                static const uint64_t by_strides[3][1] = {{0xf1}, {0xf9}, {0xf7}};
                 const uint64_t *const of_strides = by_strides[dfg_list_is(
                                                                   g, a0, attrs_attr_strides,
                                                                   DFG_LIST(dfg_int(1), dfg_int(1)), true)
@@ -694,10 +632,8 @@ static uint64_t attrs_last_at_nn_relu(const dfg_graph *g, dfg_node n)
                                                                     DFG_LIST(dfg_int(2), dfg_int(2)), false)
                                                                 ? 2
                                                               : 0];
-                static const uint64_t by_out_dtype[2][1] = {
-                    {0xfe}, /* other values */
-                    {0xff}, /* attr.out_dtype == f32 */
-                };
+                /* other values, attr.out_dtype == f32 */
+                static const uint64_t by_out_dtype[2][1] = {{0xfe}, {0xff}};
                 const uint64_t *const of_out_dtype = by_out_dtype[dfg_eq(
                                                                       dfg_attr(g, a0, attrs_attr_out_dtype),
                                                                       dfg_dtype_val(DFG_F32))
@@ -708,26 +644,6 @@ static uint64_t attrs_last_at_nn_relu(const dfg_graph *g, dfg_node n)
         }
     }
     return set;
-}
-
-uint64_t last_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case attrs_op_nn_relu:
-        return attrs_last_at_nn_relu(g, n);
-    default:
-        return 0;
-    }
-}
-
-int32_t last_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = last_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (last_confirm(g, n, bit))
-            return 7 - (int32_t)bit;
-    }
-    return -1;
 }
 
 size_t last_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
@@ -742,4 +658,22 @@ size_t last_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         count += set != 0;
     }
     return count;
+}
+
+uint64_t last_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    last_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t last_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = last_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (last_confirm(g, n, bit))
+            return 7 - (int32_t)bit;
+    }
+    return -1;
 }

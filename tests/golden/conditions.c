@@ -1,13 +1,12 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x01e24c43dda349c9
+#if CONDITIONS_H != 0x549bee3a9df1bb13
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    conditions_op_add = DFG_FIRST_OP, conditions_op_multiply, conditions_op_my_pad,
-    conditions_op_nn_relu,
+    conditions_op_add = DFG_FIRST_OP, conditions_op_multiply, conditions_op_my_pad, conditions_op_nn_relu,
 };
 enum {
     conditions_attr_axis, conditions_attr_p, conditions_attr_pads, conditions_attr_q,

@@ -1,18 +1,17 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x4e95af0d77ac94f8
+#if KNOWN_H != 0x301b6d4e7e366c5e
 #error "known.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    known_op_add = DFG_FIRST_OP, known_op_cast, known_op_multiply, known_op_nn_bias_add,
-    known_op_nn_conv2d, known_op_nn_dense, known_op_nn_max_pool2d, known_op_nn_pad, known_op_nn_relu,
-    known_op_nn_softmax,
+    known_op_add = DFG_FIRST_OP, known_op_cast, known_op_multiply, known_op_nn_bias_add, known_op_nn_conv2d,
+    known_op_nn_dense, known_op_nn_max_pool2d, known_op_nn_pad, known_op_nn_relu, known_op_nn_softmax,
 };
 static const char *const known_op_names[] = {
-    "add", "cast", "multiply", "nn.bias_add", "nn.conv2d", "nn.dense", "nn.max_pool2d", "nn.pad",
-    "nn.relu", "nn.softmax",
+    "add", "cast", "multiply", "nn.bias_add", "nn.conv2d", "nn.dense", "nn.max_pool2d", "nn.pad", "nn.relu",
+    "nn.softmax",
 };
 
 const struct dfg_names known_names = {
@@ -244,26 +243,16 @@ DFG_PROJECTIONS(padded)
 static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* NPU_ATTENTION: exact but for closures */
-        struct attention_match m;
-        return !dfg_has_closures(g) || attention_match(g, n, &m);
-    }
-    case 1: { /* NPU_CONV_SUM: exact but for closures */
-        struct conv_sum_match m;
-        return !dfg_has_closures(g) || conv_sum_match(g, n, &m);
-    }
-    case 2: { /* NPU_DENSE_SUM: exact but for closures */
-        struct dense_sum_match m;
-        return !dfg_has_closures(g) || dense_sum_match(g, n, &m);
-    }
-    case 3: { /* NPU_POOL_SUM: exact but for closures */
-        struct pool_sum_match m;
-        return !dfg_has_closures(g) || pool_sum_match(g, n, &m);
-    }
-    case 4: { /* NPU_PADDED: exact but for closures */
-        struct padded_match m;
-        return !dfg_has_closures(g) || padded_match(g, n, &m);
-    }
+    case 0: /* NPU_ATTENTION: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(attention, g, n);
+    case 1: /* NPU_CONV_SUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(conv_sum, g, n);
+    case 2: /* NPU_DENSE_SUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(dense_sum, g, n);
+    case 3: /* NPU_POOL_SUM: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(pool_sum, g, n);
+    case 4: /* NPU_PADDED: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(padded, g, n);
     default:
         return false;
     }
@@ -363,35 +352,11 @@ static inline bool known_is_padded(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case known_op_nn_softmax:
-        return known_is_attention(g, n) ? DFG_BIT(NPU_ATTENTION) : 0;
-    case known_op_add:
-        return known_npu_at_add(g, n);
-    case known_op_nn_bias_add:
-        return known_is_padded(g, n) ? DFG_BIT(NPU_PADDED) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t npu_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = npu_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (npu_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case known_op_nn_softmax:
             set = known_is_attention(g, n) ? DFG_BIT(NPU_ATTENTION) : 0;
@@ -410,4 +375,22 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
         count += set != 0;
     }
     return count;
+}
+
+uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    npu_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t npu_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = npu_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (npu_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }

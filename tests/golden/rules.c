@@ -1,14 +1,14 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x91e5bffc17c9e42e
+#if RULES_H != 0x4f983f56763c0773
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     rules_op_Concat = DFG_FIRST_OP, rules_op_Conv, rules_op_Mul, rules_op_Pad, rules_op_Relu,
-    rules_op_Slice, rules_op_Transpose, rules_op_add, rules_op_divide, rules_op_multiply,
-    rules_op_sqrt, rules_op_subtract,
+    rules_op_Slice, rules_op_Transpose, rules_op_add, rules_op_divide, rules_op_multiply, rules_op_sqrt,
+    rules_op_subtract,
 };
 enum {
     rules_attr_perm,

@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x91e5bffc17c9e42e
+#if RULES_H != 0x4f983f56763c0773
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -42,9 +42,9 @@ static const struct dfg_names rules_rule_names = {
  */
 static bool slices_to_split_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct slices_to_split_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, rules_rule_attr_axis, dfg_value_of(g, m->axis));
     const dfg_node s = dfg_new_call(r, rules_rule_op_Split, DFG_OPERANDS(m->x), &attrs, 2);
@@ -62,9 +62,9 @@ static bool slices_to_split_build(const struct dfg_rule *self, dfg_rewriter *r, 
  */
 static bool fuse_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct fuse_batch_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, rules_rule_attr_epsilon, dfg_value_of(g, m->eps));
     const dfg_node batch_norm = dfg_new_call(r, rules_rule_op_nn_batch_norm,
@@ -83,9 +83,9 @@ static bool fuse_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r, 
  */
 static bool pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct pad_conv_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->conv);
     dfg_set_attr(r, &attrs, rules_rule_attr_pads,
@@ -105,9 +105,9 @@ static bool pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const v
  */
 static bool compose_transposes_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct compose_transposes_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    (void)self;
     bool ok = true;
     for (uint32_t k = 0; k < m->y.n; k++) {
         const dfg_node y = m->y.at[k];
@@ -133,8 +133,8 @@ static bool compose_transposes_build(const struct dfg_rule *self, dfg_rewriter *
  */
 static bool scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct scale_match *m = match;
     (void)self;
+    const struct scale_match *m = match;
     struct dfg_operands args = {0};
     dfg_push(r, &args, m->x);
     dfg_push(r, &args, dfg_new_like(r, m->x, dfg_int(2)));
@@ -242,30 +242,32 @@ static inline bool rules_rule_is_fold(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-static uint64_t rules_rules_at(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case rules_rule_op_Slice:
-        return rules_rule_is_slices_to_split(g, n) ? DFG_BIT(rules_rule_slices_to_split) : 0;
-    case rules_rule_op_add:
-        return rules_rule_is_fuse_batch_norm(g, n) ? DFG_BIT(rules_rule_fuse_batch_norm) : 0;
-    case rules_rule_op_Conv:
-        return rules_rule_is_conv(g, n) ? DFG_BIT(rules_rule_pad_conv) : 0;
-    case rules_rule_op_Transpose:
-        return rules_rule_is_y(g, n) ? DFG_BIT(rules_rule_compose_transposes) : 0;
-    case rules_rule_op_Concat:
-        return rules_rule_is_k(g, n) ? DFG_BIT(rules_rule_scale) : 0;
-    case rules_rule_op_Mul:
-        return rules_rule_is_fold(g, n) ? DFG_BIT(rules_rule_fold) : 0;
-    default:
-        return 0;
-    }
-}
-
 static void rules_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
-    *set = rules_rules_at(g, n);
+    switch (dfg_op(g, n)) {
+    case rules_rule_op_Slice:
+        *set = rules_rule_is_slices_to_split(g, n) ? DFG_BIT(rules_rule_slices_to_split) : 0;
+        break;
+    case rules_rule_op_add:
+        *set = rules_rule_is_fuse_batch_norm(g, n) ? DFG_BIT(rules_rule_fuse_batch_norm) : 0;
+        break;
+    case rules_rule_op_Conv:
+        *set = rules_rule_is_conv(g, n) ? DFG_BIT(rules_rule_pad_conv) : 0;
+        break;
+    case rules_rule_op_Transpose:
+        *set = rules_rule_is_y(g, n) ? DFG_BIT(rules_rule_compose_transposes) : 0;
+        break;
+    case rules_rule_op_Concat:
+        *set = rules_rule_is_k(g, n) ? DFG_BIT(rules_rule_scale) : 0;
+        break;
+    case rules_rule_op_Mul:
+        *set = rules_rule_is_fold(g, n) ? DFG_BIT(rules_rule_fold) : 0;
+        break;
+    default:
+        *set = 0;
+        break;
+    }
 }
 
 static const struct dfg_rule rules_rule_rows[] = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0x6ba3fc67a1f824e3
+#if SEARCHES_H != 0xb4d503a607b1d149
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
@@ -17,7 +17,7 @@ static const char *const searches_op_names[] = {
     "add", "concat", "dense", "relu", "tanh",
 };
 static const struct dfg_op_set searches_op_sets[] = {
-    { .glob = NULL, .kinds = 0x03 },
+    {.glob = NULL, .kinds = 0x03},
 };
 
 const struct dfg_names searches_names = {

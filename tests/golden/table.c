@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x855b7687cf79603b
+#if TABLE_H != 0xf229af19284d0147
 #error "table.h is of another run of pat2c than this file"
 #endif
 
@@ -124,22 +124,14 @@ DFG_PROJECTIONS(npu_conv_relu6)
 static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* NPU_CONV_BIAS_RELU: exact but for closures */
-        struct npu_conv_bias_relu_match m;
-        return !dfg_has_closures(g) || npu_conv_bias_relu_match(g, n, &m);
-    }
-    case 1: { /* NPU_CONV_BIAS: where x.dtype == f32 */
-        struct npu_conv_bias_match m;
-        return npu_conv_bias_match(g, n, &m);
-    }
-    case 2: { /* NPU_CONV: exact but for closures */
-        struct conv_match m;
-        return !dfg_has_closures(g) || conv_match(g, n, &m);
-    }
-    case 3: { /* NPU_CONV_RELU6: exact but for closures */
-        struct npu_conv_relu6_match m;
-        return !dfg_has_closures(g) || npu_conv_relu6_match(g, n, &m);
-    }
+    case 0: /* NPU_CONV_BIAS_RELU: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_conv_bias_relu, g, n);
+    case 1: /* NPU_CONV_BIAS: where x.dtype == f32 */
+        return DFG_MATCHES(npu_conv_bias, g, n);
+    case 2: /* NPU_CONV: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(conv, g, n);
+    case 3: /* NPU_CONV_RELU6: exact but for closures */
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_conv_relu6, g, n);
     default:
         return false;
     }
@@ -172,37 +164,11 @@ static inline bool table_is_npu_conv_relu6(const dfg_graph *g, dfg_node n)
         && dfg_eq(dfg_attr(g, n, table_attr_a_max), dfg_float(6.0));
 }
 
-uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case table_op_nn_relu:
-        return table_is_npu_conv_bias_relu(g, n) ? DFG_BIT(NPU_CONV_BIAS_RELU) : 0;
-    case table_op_nn_bias_add:
-        return table_is_conv_bias(g, n) ? DFG_BIT(NPU_CONV_BIAS) : 0;
-    case table_op_nn_conv2d:
-        return table_is_conv(g, n) ? DFG_BIT(NPU_CONV) : 0;
-    case table_op_clip:
-        return table_is_npu_conv_relu6(g, n) ? DFG_BIT(NPU_CONV_RELU6) : 0;
-    default:
-        return 0;
-    }
-}
-
-int32_t npu_first(const dfg_graph *g, dfg_node n)
-{
-    for (uint64_t set = npu_candidates(g, n); set != 0; set &= set - 1) {
-        const uint32_t bit = dfg_lowest_bit(set);
-        if (npu_confirm(g, n, bit))
-            return (int32_t)bit;
-    }
-    return -1;
-}
-
 size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        uint64_t set;
+        uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case table_op_nn_relu:
             set = table_is_npu_conv_bias_relu(g, n) ? DFG_BIT(NPU_CONV_BIAS_RELU) : 0;
@@ -224,4 +190,22 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
         count += set != 0;
     }
     return count;
+}
+
+uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_node node = n;
+    npu_sweep(g, n, n + 1, &node, &set);
+    return set;
+}
+
+int32_t npu_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = npu_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (npu_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
 }
