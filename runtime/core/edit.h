@@ -77,6 +77,7 @@ struct edit {
     bool had_bodies;  /* there was an array of bodies before */
     bool is_changed;  /* something was replaced, or dead code dropped */
     bool is_in_order; /* live nodes stand as their ids do, in the bodies that they were in */
+    bool notes_uses; /* commits say in `touched` whose uses have changed */
     struct edit_touch *touched;
     size_t n_touched, touched_room;
     dfg_node *moved; /* of the last commit: what used a root whose users were handed over */
@@ -124,7 +125,7 @@ static inline bool edit_is_live(const dfg_module *m, dfg_node n)
 static inline void edit_touch(dfg_module *m, dfg_node n)
 {
     struct edit *e = m->edit;
-    if ((e->state[n] & EDIT_TOUCHED) != 0 ||
+    if (!e->notes_uses || (e->state[n] & EDIT_TOUCHED) != 0 ||
         !dfg_array_grow(m, &e->touched, &e->touched_room, e->n_touched + 1, sizeof *e->touched))
         return;
     e->state[n] |= EDIT_TOUCHED;
@@ -244,7 +245,7 @@ static inline dfg_node edit_resolve(const dfg_module *m, const struct edit_plan 
 
 /* Replaces the roots: a new node overwrites its root's row, an old one gets its
  * users.  What is used no more goes, with all that only it used.  Afterwards
- * edit->final and edit->touched say what has changed.  False: no memory, and the
+ * edit->final, and edit->touched where that is asked for, say what has changed.  False: no memory, and the
  * module has failed. */
 bool dfg_edit_commit(dfg_module *, struct edit_plan *);
 

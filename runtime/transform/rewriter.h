@@ -47,6 +47,8 @@ struct running_rule {
     const struct dfg_rule *rule;
     const struct dfg_pattern *pattern;
     struct rule_file *file;
+    struct dfg_part *parts; /* of the pattern: its roots, then what is between */
+    uint32_t n_roots, n_parts;
     uint32_t index;    /* in the file's rules */
     size_t choice;     /* in the caller's order */
     uint32_t once_bit; /* of rules that are `once`: which of them; else UINT32_MAX */
