@@ -150,7 +150,7 @@ void dfg_edit_bury(dfg_module *m)
         dfg_node n = e->unused;
         e->unused = e->head[n];
         e->head[n] = 0;
-        dfg_edit_unlink(m, n);
+        edit_unlink(m, n);
         free_row(m, n);
     }
 }

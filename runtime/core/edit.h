@@ -19,6 +19,8 @@
 #ifndef DFG_EDIT_H
 #define DFG_EDIT_H
 
+#include <assert.h>
+
 #include "module.h"
 
 #define EDIT_UNRANKED UINT64_MAX
@@ -77,6 +79,7 @@ struct edit {
     bool had_bodies;  /* there was an array of bodies before */
     bool is_changed;  /* something was replaced, or dead code dropped */
     bool is_in_order; /* live nodes stand as their ids do, in the bodies that they were in */
+    bool notes_uses; /* commits say in `touched` whose uses have changed */
     struct edit_touch *touched;
     size_t n_touched, touched_room;
     dfg_node *moved; /* of the last commit: what used a root whose users were handed over */
@@ -124,7 +127,7 @@ static inline bool edit_is_live(const dfg_module *m, dfg_node n)
 static inline void edit_touch(dfg_module *m, dfg_node n)
 {
     struct edit *e = m->edit;
-    if ((e->state[n] & EDIT_TOUCHED) != 0 ||
+    if (!e->notes_uses || (e->state[n] & EDIT_TOUCHED) != 0 ||
         !dfg_array_grow(m, &e->touched, &e->touched_room, e->n_touched + 1, sizeof *e->touched))
         return;
     e->state[n] |= EDIT_TOUCHED;
@@ -154,16 +157,67 @@ static inline uint32_t edit_slots(const dfg_module *m, dfg_node n, uint32_t *fir
 
 /* ---- edit_users.c ---- */
 
-void dfg_edit_link(dfg_module *, dfg_node owner);   /* its operands to the lists; counts are as they were */
-void dfg_edit_unlink(dfg_module *, dfg_node owner); /* and from them */
-void dfg_edit_link_all(dfg_module *); /* all lists anew */
-void dfg_edit_hand_over(dfg_module *, dfg_node from, dfg_node to); /* all that is listed, and counts */
-struct dfg_nodes dfg_edit_users_of(const dfg_graph *, dfg_node);
 static inline void edit_forget_users(struct edit *e, dfg_node n)
 {
     if (n < e->cache_room)
         e->cache[n].epoch = 0;
 }
+
+static inline void edit_thread(struct edit *e, uint32_t slot, dfg_node owner, dfg_node arg)
+{
+    uint32_t head = e->head[arg];
+    assert(slot != 0 && slot < e->slot_room && head != slot);
+    e->owner[slot] = owner;
+    e->next[slot] = head;
+    e->prev[slot] = 0;
+    if (head != 0)
+        e->prev[head] = slot;
+    e->head[arg] = slot;
+}
+
+static inline void edit_unthread(struct edit *e, uint32_t slot, dfg_node arg)
+{
+    uint32_t next = e->next[slot], prev = e->prev[slot];
+    assert(prev != 0 || e->head[arg] == slot);
+    if (next != 0)
+        e->prev[next] = prev;
+    if (prev != 0)
+        e->next[prev] = next;
+    else
+        e->head[arg] = next;
+}
+
+/* The operands of owner to the lists; counts are as they were. */
+static inline void edit_link(dfg_module *m, dfg_node owner)
+{
+    struct edit *e = m->edit;
+    uint32_t slot, n = edit_slots(m, owner, &slot);
+    const dfg_node *args = m->args.rows;
+    for (uint32_t end = slot + n; slot < end; slot++)
+        if (args[slot] != DFG_NONE) {
+            edit_thread(e, slot, owner, args[slot]);
+            edit_forget_users(e, args[slot]);
+        }
+}
+
+/* And from them: each is used less. */
+static inline void edit_unlink(dfg_module *m, dfg_node owner)
+{
+    struct edit *e = m->edit;
+    uint32_t slot, n = edit_slots(m, owner, &slot);
+    for (uint32_t end = slot + n; slot < end; slot++) {
+        dfg_node arg = m->args.rows[slot];
+        if (arg == DFG_NONE)
+            continue;
+        edit_unthread(e, slot, arg);
+        edit_forget_users(e, arg);
+        edit_lose_use(m, arg);
+    }
+}
+
+void dfg_edit_link_all(dfg_module *); /* all lists anew */
+void dfg_edit_hand_over(dfg_module *, dfg_node from, dfg_node to); /* all that is listed, and counts */
+struct dfg_nodes dfg_edit_users_of(const dfg_graph *, dfg_node);
 /* Lists of users that take much memory go; sets that a matcher has captured do, too. */
 void dfg_edit_trim_users(dfg_module *);
 void dfg_edit_free_users(dfg_module *);
@@ -244,7 +298,7 @@ static inline dfg_node edit_resolve(const dfg_module *m, const struct edit_plan 
 
 /* Replaces the roots: a new node overwrites its root's row, an old one gets its
  * users.  What is used no more goes, with all that only it used.  Afterwards
- * edit->final and edit->touched say what has changed.  False: no memory, and the
+ * edit->final, and edit->touched where that is asked for, say what has changed.  False: no memory, and the
  * module has failed. */
 bool dfg_edit_commit(dfg_module *, struct edit_plan *);
 

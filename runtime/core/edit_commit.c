@@ -230,12 +230,12 @@ bool dfg_edit_commit(dfg_module *m, struct edit_plan *p)
     add_uses(m, p);
     for (uint32_t i = 0; i < p->n; i++)
         if (p->roots[i].how == EDIT_OVER)
-            dfg_edit_unlink(m, p->roots[i].root);
+            edit_unlink(m, p->roots[i].root);
     move_rows(m, p);
     if (p->has_hands)
         hand_over(m, p);
     for (uint32_t i = 0; i < m->edit->n_final; i++)
-        dfg_edit_link(m, m->edit->final[i]);
+        edit_link(m, m->edit->final[i]);
     if (p->has_hands)
         guard(m, p, false);
     bury_unused(m, p);

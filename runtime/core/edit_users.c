@@ -15,47 +15,6 @@
 
 #include "edit.h"
 
-static void thread(struct edit *e, uint32_t slot, dfg_node owner, dfg_node arg)
-{
-    uint32_t head = e->head[arg];
-    assert(slot != 0 && slot < e->slot_room && head != slot);
-    e->owner[slot] = owner;
-    e->next[slot] = head;
-    e->prev[slot] = 0;
-    if (head != 0)
-        e->prev[head] = slot;
-    e->head[arg] = slot;
-}
-
-static void unthread(struct edit *e, uint32_t slot, dfg_node arg)
-{
-    uint32_t next = e->next[slot], prev = e->prev[slot];
-    assert(prev != 0 || e->head[arg] == slot);
-    if (next != 0)
-        e->prev[next] = prev;
-    if (prev != 0)
-        e->next[prev] = next;
-    else
-        e->head[arg] = next;
-}
-
-static inline void link(dfg_module *m, dfg_node owner)
-{
-    struct edit *e = m->edit;
-    uint32_t slot, n = edit_slots(m, owner, &slot);
-    const dfg_node *args = m->args.rows;
-    for (uint32_t end = slot + n; slot < end; slot++)
-        if (args[slot] != DFG_NONE) {
-            thread(e, slot, owner, args[slot]);
-            edit_forget_users(e, args[slot]);
-        }
-}
-
-void dfg_edit_link(dfg_module *m, dfg_node owner)
-{
-    link(m, owner);
-}
-
 void dfg_edit_link_all(dfg_module *m)
 {
     struct edit *e = m->edit;
@@ -64,21 +23,7 @@ void dfg_edit_link_all(dfg_module *m)
             e->head[n] = 0;
     for (dfg_node n = 1; n < m->nodes.n; n++)
         if (m->nodes.argc[n] != 0 && edit_is_live(m, n))
-            link(m, n);
-}
-
-void dfg_edit_unlink(dfg_module *m, dfg_node owner)
-{
-    struct edit *e = m->edit;
-    uint32_t slot, n = edit_slots(m, owner, &slot);
-    for (uint32_t end = slot + n; slot < end; slot++) {
-        dfg_node arg = m->args.rows[slot];
-        if (arg == DFG_NONE)
-            continue;
-        unthread(e, slot, arg);
-        edit_forget_users(e, arg);
-        edit_lose_use(m, arg);
-    }
+            edit_link(m, n);
 }
 
 static void note_moved(dfg_module *m, dfg_node user)

@@ -273,7 +273,7 @@ void dfg_uses_count(const dfg_module *, uint32_t *uses);
 void dfg_module_trim(dfg_module *);
 static inline size_t dfg_with_spare(size_t n)
 {
-    return n + n / 64 + 16;
+    return n + n / 4096 + 8;
 }
 
 /* value.c: attribute values.  Equal means identical: floats bit by bit. */

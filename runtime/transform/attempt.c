@@ -63,14 +63,12 @@ bool dfg_attempt_one_root(dfg_rewriter *r, dfg_node n)
 /* The roots in the order of their replacements; false: one of them can't be replaced. */
 bool dfg_attempt_roots(dfg_rewriter *r, const struct running_rule *rule, const void *match)
 {
-    const struct dfg_pattern *p = rule->pattern;
     r->n_roots = 0;
-    for (uint32_t i = 0; i < p->n_parts; i++) {
-        if (p->parts[i].root == 0)
-            continue;
-        struct dfg_nodes nodes = part_nodes(match, &p->parts[i]);
+    for (uint32_t i = 0; i < rule->n_roots; i++) {
+        const struct dfg_part *part = &rule->parts[i];
+        struct dfg_nodes nodes = part_nodes(match, part);
         for (uint32_t k = 0; k < nodes.n; k++)
-            if (!set_root(r, rule->rule->every_root ? k : p->parts[i].root - 1, nodes.at[k]))
+            if (!set_root(r, rule->rule->every_root ? k : part->root - 1, nodes.at[k]))
                 return false;
     }
     if (r->n_roots == 0 && !set_root(r, 0, *(const dfg_node *)match))
@@ -88,17 +86,15 @@ static bool is_listed(const dfg_rewriter *r, const dfg_node *list, size_t n, dfg
 }
 
 /* What the match covers but its roots, each once. */
-static bool gather_inner(dfg_rewriter *r, const struct dfg_pattern *p, const void *match)
+static bool gather_inner(dfg_rewriter *r, const struct running_rule *rule, const void *match)
 {
     uint32_t *mark = r->m->edit->mark;
     r->n_inner = 0;
     assert(r->n_roots > 0);
     for (size_t i = 0; i < r->n_roots; i++)
         mark[r->roots[i]] = (uint32_t)i;
-    for (uint32_t i = 0; i < p->n_parts; i++) {
-        if (p->parts[i].role != DFG_PART_INNER && p->parts[i].role != DFG_PART_PATH)
-            continue;
-        struct dfg_nodes nodes = part_nodes(match, &p->parts[i]);
+    for (uint32_t i = rule->n_roots; i < rule->n_parts; i++) {
+        struct dfg_nodes nodes = part_nodes(match, &rule->parts[i]);
         for (uint32_t k = 0; k < nodes.n; k++) {
             dfg_node n = nodes.at[k];
             if (n == DFG_NONE || is_listed(r, r->roots, r->n_roots, n) ||
@@ -373,6 +369,7 @@ static void inherit(dfg_rewriter *r, const struct running_rule *rule, const stru
 
 static bool commit(dfg_rewriter *r, const struct running_rule *rule, struct edit_plan *p)
 {
+    r->m->edit->notes_uses = r->watched != NULL || r->has_wide;
     if (!dfg_rewriter_reserve(r) || !dfg_edit_commit(r->m, p) || !dfg_rewriter_reserve(r) ||
         !dfg_origins_note(r, rule->rule->name, p)) {
         r->failed = true;
@@ -382,7 +379,7 @@ static bool commit(dfg_rewriter *r, const struct running_rule *rule, struct edit
     assert(r->stats[rule->choice].applied < r->stats[rule->choice].tried);
     r->stats[rule->choice].applied++;
     r->applied++;
-    return dfg_views_refresh(r);
+    return true;
 }
 
 /* Is the match one that may be replaced at all? */
@@ -391,7 +388,7 @@ static bool is_open(dfg_rewriter *r, const struct running_rule *rule, const void
     if (any_done(r, rule))
         return false;
     r->stats[rule->choice].tried++;
-    if (!gather_inner(r, rule->pattern, match))
+    if (!gather_inner(r, rule, match))
         return false;
     if (any_effect(r))
         return refuse(r, rule, &r->stats[rule->choice].blocked, "a call with an effect takes part");

@@ -76,7 +76,7 @@ dfg_node dfg_queue_pop(dfg_rewriter *r)
 }
 
 /* Rules of the file and of this run that may match at n, to f->set; false: none. */
-static bool ask(const struct rule_file *f, dfg_node n)
+static inline bool ask(const struct rule_file *f, dfg_node n)
 {
     const struct dfg_rules *rules = f->rules;
     rules->candidates(rules, &f->build.graph, n, f->set);
@@ -86,12 +86,32 @@ static bool ask(const struct rule_file *f, dfg_node n)
     return any != 0;
 }
 
-bool dfg_may_match(const dfg_rewriter *r, dfg_node n)
+static inline bool may_match(const dfg_rewriter *r, dfg_node n)
 {
     bool may = false;
     for (size_t i = 0; !may && i < r->n_files; i++)
         may = ask(&r->files[i], n);
     return may;
+}
+
+dfg_node dfg_sweep_next(dfg_rewriter *r)
+{
+    while (r->next < r->n_order) {
+        const uint32_t place = r->next++;
+        const dfg_node n = r->order[place];
+        if (edit_is_live(r->m, n) && r->place[n] == place && may_match(r, n))
+            return n;
+    }
+    return DFG_NONE;
+}
+
+bool dfg_nothing_matches(const dfg_rewriter *r)
+{
+    bool none = true;
+    for (size_t i = 0; i < r->n_files; i++)
+        for (dfg_node n = 1; none && n < r->m->nodes.n; n++)
+            none = !ask(&r->files[i], n);
+    return none;
 }
 
 bool dfg_find_candidates(dfg_rewriter *r, dfg_node n)
@@ -117,7 +137,7 @@ bool dfg_queue_again(dfg_rewriter *r, dfg_node n)
 {
     if (!edit_is_live(r->m, n) || r->place[n] >= r->next || (r->state[n] & QUEUED) != 0 || r->options.once)
         return true;
-    return !dfg_may_match(r, n) || dfg_queue_push(r, n);
+    return !may_match(r, n) || dfg_queue_push(r, n);
 }
 
 /* ---- blocked by another use ---- */

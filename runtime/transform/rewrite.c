@@ -42,12 +42,7 @@ static bool retry_refused(dfg_rewriter *r)
 static dfg_node next_node(dfg_rewriter *r)
 {
     dfg_node n = dfg_queue_pop(r);
-    for (; n == DFG_NONE && r->next < r->n_order; r->next++) {
-        dfg_node at = r->order[r->next];
-        if (edit_is_live(r->m, at) && r->place[at] == r->next && dfg_may_match(r, at))
-            n = at;
-    }
-    return n;
+    return n != DFG_NONE ? n : dfg_sweep_next(r);
 }
 
 /* Rules that were applied in the last stretch of a run that does not end. */
@@ -116,9 +111,7 @@ static bool is_idle(const dfg_rewriter *r)
     bool idle = r->options.canonical == 0 && !r->options.provenance && dfg_is_finished(m) && all_needed(m);
     for (size_t i = 0; idle && i < r->n_files; i++) /* who lists of users are for is not asked without them */
         idle = (r->files[i].rules->names->needs & DFG_NEEDS_USERS) == 0;
-    for (dfg_node n = 1; idle && n < m->nodes.n; n++)
-        idle = !dfg_may_match(r, n);
-    return idle;
+    return idle && dfg_nothing_matches(r);
 }
 
 static bool bind_files(dfg_rewriter *r)

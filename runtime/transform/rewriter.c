@@ -27,6 +27,23 @@ static struct rule_file *file_of(dfg_rewriter *r, const struct dfg_unit *u)
     return f->wanted != NULL && f->set != NULL && f->position != NULL ? f : NULL;
 }
 
+/* Roots, then what a match covers between them; false: no memory. */
+static bool take_parts(const dfg_rewriter *r, struct running_rule *rule)
+{
+    const struct dfg_pattern *p = rule->pattern;
+    rule->parts = dfg_heap_alloc(r->m, 2 * (size_t)p->n_parts, sizeof *rule->parts);
+    if (rule->parts == NULL)
+        return false;
+    for (uint32_t i = 0; i < p->n_parts; i++)
+        if (p->parts[i].root != 0)
+            rule->parts[rule->n_roots++] = p->parts[i];
+    rule->n_parts = rule->n_roots;
+    for (uint32_t i = 0; i < p->n_parts; i++)
+        if (p->parts[i].role == DFG_PART_INNER || p->parts[i].role == DFG_PART_PATH)
+            rule->parts[rule->n_parts++] = p->parts[i];
+    return true;
+}
+
 /* The files keep their order, whatever the order of the choices. */
 static bool add_rule(dfg_rewriter *r, const struct dfg_rule_choice *c, size_t choice)
 {
@@ -43,7 +60,7 @@ static bool add_rule(dfg_rewriter *r, const struct dfg_rule_choice *c, size_t ch
                               .file = f,
                               .index = c->rule,
                               .choice = choice};
-    return true;
+    return take_parts(r, &r->rules[r->n_rules - 1]);
 }
 
 /* Higher priority first, then files as they were loaded, then text. */
@@ -185,6 +202,8 @@ void dfg_rewriter_free(dfg_rewriter *r)
     dfg_canonical_free(r);
     for (size_t i = 0; i < r->n_files; i++)
         dfg_file_free(r->m, &r->files[i]);
+    for (size_t i = 0; i < r->n_rules; i++)
+        dfg_heap_free(r->m, r->rules[i].parts);
     for (size_t i = 0; r->reasons != NULL && i < r->n_choices; i++)
         dfg_heap_free(r->m, r->reasons[i]);
     if (r->typing != NULL)

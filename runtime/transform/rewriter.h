@@ -47,6 +47,8 @@ struct running_rule {
     const struct dfg_rule *rule;
     const struct dfg_pattern *pattern;
     struct rule_file *file;
+    struct dfg_part *parts; /* of the pattern: its roots, then what is between */
+    uint32_t n_roots, n_parts;
     uint32_t index;    /* in the file's rules */
     size_t choice;     /* in the caller's order */
     uint32_t once_bit; /* of rules that are `once`: which of them; else UINT32_MAX */
@@ -170,8 +172,9 @@ bool dfg_queue_owed(dfg_rewriter *);
 /* n may match now, or no longer not: it has another turn. */
 bool dfg_queue_again(dfg_rewriter *, dfg_node);
 bool dfg_watch_add(dfg_rewriter *, dfg_node blocking, dfg_node waiting);
-bool dfg_may_match(const dfg_rewriter *, dfg_node); /* some rule, there */
-bool dfg_find_candidates(dfg_rewriter *, dfg_node); /* which ones, to `found`; false: none */
+dfg_node dfg_sweep_next(dfg_rewriter *);            /* where some rule may match; DFG_NONE: it has ended */
+bool dfg_nothing_matches(const dfg_rewriter *);     /* no rule may, anywhere */
+bool dfg_find_candidates(dfg_rewriter *, dfg_node); /* rules that may match there, to `found`; false: none */
 
 /* attempt.c: tries the match m of the rule at node n; true: it was applied */
 bool dfg_rewrite_attempt(dfg_rewriter *, struct running_rule *, dfg_node n, const void *match);

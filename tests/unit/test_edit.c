@@ -9,13 +9,13 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
 
 #include "edit.h"
-#include "rebuild.h"
 
 enum { N_OPS = 5, MOST_ROOTS = 3, MOST_NEW = 4 };
 
@@ -39,9 +39,8 @@ static dfg_node new_call(dfg_module *m, const dfg_node *args, uint32_t n)
 }
 
 /* A function of n calls, each of operands before it; the last ones are returned. */
-static dfg_module *random_module(uint32_t n)
+static void add_function(dfg_module *m, const char *name, uint32_t n)
 {
-    dfg_module *m = dfg_module_new(NULL, 0);
     dfg_node nodes[256], results[3];
     uint32_t k = 0;
     dfg_body_open(m);
@@ -57,7 +56,13 @@ static dfg_module *random_module(uint32_t n)
     for (uint32_t i = 0; i < 3; i++)
         results[i] = nodes[n - 1 - i];
     dfg_node f = dfg_func(m, nodes, 3, results, 3, NULL, 0, 0);
-    dfg_function_add(m, dfg_symbol(m, "main", 4), f);
+    dfg_function_add(m, dfg_symbol(m, name, strlen(name)), f);
+}
+
+static dfg_module *random_module(uint32_t n)
+{
+    dfg_module *m = dfg_module_new(NULL, 0);
+    add_function(m, "main", n);
     assert_int_equal(dfg_finish(m), DFG_OK);
     return m;
 }
@@ -257,11 +262,89 @@ static void test_ranks_are_given_anew(void **unused)
     dfg_module_free(m);
 }
 
+/* ---- the end of editing ---- */
+
+/* Two functions, some of whose nodes have names and facts; of `change`, calls replaced by others of operands
+ * that stand before them, so that no node needs another place. */
+static dfg_module *edited_module(uint32_t seed, bool change)
+{
+    state = seed;
+    dfg_module *m = dfg_module_new(NULL, 0);
+    add_function(m, "helper", 6 + draw(20));
+    if (draw(2) == 0)
+        add_function(m, "main", 6 + draw(60));
+    assert_int_equal(dfg_finish(m), DFG_OK);
+    for (dfg_node n = 1; n < m->nodes.n; n += 1 + draw(4))
+        if (m->nodes.op[n] >= DFG_FIRST_OP) {
+            dfg_set_name(m, n, dfg_symbol(m, &"abcdefghij"[draw(10)], 1));
+            dfg_set_fact(m, n, dfg_symbol(m, "f", 1), (dfg_val){.tag = DFG_V_INT, .u.i = n});
+        }
+    assert_true(dfg_edit_begin(m));
+    for (uint32_t i = 0; change && i < 8; i++) {
+        dfg_node root = random_live(m, m->nodes.n, true), args[3];
+        uint32_t argc = 1 + draw(3);
+        m->edit->new_body = edit_body(m, root);
+        for (uint32_t k = 0; k < argc; k++)
+            do
+                args[k] = random_live(m, root, false);
+            while (edit_body(m, args[k]) != m->edit->new_body);
+        struct edit_root r = {.root = root};
+        struct edit_plan p = {.base = dfg_edit_mark(m), .roots = &r, .n = 1};
+        r.with = new_call(m, args, argc);
+        if (dfg_edit_check(m, &p) == EDIT_DONE)
+            assert_true(dfg_edit_commit(m, &p));
+        else
+            dfg_edit_rollback(m, p.base);
+    }
+    assert_true(m->edit->is_in_order);
+    return m;
+}
+
+static char *text_of(dfg_module *m)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *f = open_memstream(&text, &size);
+    assert_int_equal(dfg_print(m, f), DFG_OK);
+    fclose(f);
+    return text;
+}
+
+/* Rows that move down, or stay, give what copying all of them in order gives. */
+static void test_rows_in_place(void **unused)
+{
+    (void)unused;
+    uint32_t fewer = 0;
+    for (uint32_t seed = 1; seed <= 400; seed++) {
+        dfg_node *map, *wanted;
+        dfg_module *m = edited_module(seed, seed % 4 != 0), *copied = edited_module(seed, seed % 4 != 0);
+        const uint32_t n = m->nodes.n;
+        copied->edit->is_in_order = false;
+        assert_int_equal(dfg_edit_close(m, &map), DFG_OK);
+        assert_int_equal(dfg_edit_close(copied, &wanted), DFG_OK);
+        assert_int_equal(dfg_verify(m, NULL), DFG_OK);
+        assert_memory_equal(map, wanted, n * sizeof *map);
+        assert_int_equal(m->nodes.n, copied->nodes.n);
+        assert_memory_equal(m->nodes.uses, copied->nodes.uses, m->nodes.n * sizeof *m->nodes.uses);
+        char *text = text_of(m), *text_wanted = text_of(copied);
+        assert_string_equal(text, text_wanted);
+        fewer += m->nodes.n < n;
+        free(text);
+        free(text_wanted);
+        dfg_heap_free(m, map);
+        dfg_heap_free(copied, wanted);
+        dfg_module_free(m);
+        dfg_module_free(copied);
+    }
+    assert_true(fewer > 100);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_random_replacements),
         cmocka_unit_test(test_ranks_are_given_anew),
+        cmocka_unit_test(test_rows_in_place),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -125,6 +125,55 @@ static void test_bound(void **unused)
     dfg_module_free(m);
 }
 
+/* Where no rule may match and there is no dead code nothing is touched; dead code goes all the same. */
+static void test_idle(void **unused)
+{
+    (void)unused;
+    for (int dead = 0; dead < 2; dead++) {
+        struct dfg_error error = {DFG_OK, NULL};
+        struct dfg_rule_choice c = choice(&eliminate_unit, "no_identity");
+        dfg_module *m = dfg_module_new(&onnx_unit.ops, 1);
+        dfg_graph before, after;
+        dfg_node x = begin(m), y = call(m, "Relu", x);
+        for (int i = 0; i < dead; i++)
+            call(m, "Exp", y);
+        end(m, x, call(m, "Relu", y));
+        uint64_t applied;
+        dfg_view(m, &before);
+        assert_int_equal(run(m, &c, 0, &applied, &error), DFG_OK);
+        dfg_view(m, &after);
+        assert_int_equal(applied, 0);
+        assert_true(dfg_is_finished(m));
+        assert_int_equal(dfg_n_nodes(m), 5);
+        if (!dead)
+            assert_ptr_equal(before.args, after.args);
+        assert_int_equal(dfg_verify(m, NULL), DFG_OK);
+        dfg_module_free(m);
+    }
+}
+
+/* A match that is blocked changes nothing, either, though it was tried. */
+static void test_blocked(void **unused)
+{
+    (void)unused;
+    static const char text[] = "fn @main(%x: f32[2]) {\n  %lo = const f32 0.0\n  %hi = const f32 6.0\n"
+                               "  %0 = Clip(%x, %lo, %hi)\n  %1 = Clip(%0, %lo, %hi)\n"
+                               "  return %1, %0\n}\n";
+    struct dfg_error error = {DFG_OK, NULL};
+    struct dfg_rule_choice c = choice(&clip_unit, "clip_clip");
+    dfg_module *m = dfg_module_new(&onnx_unit.ops, 1);
+    assert_int_equal(dfg_read_text(m, "text", text, strlen(text), &error), DFG_OK);
+    dfg_rewriter *r = dfg_rewriter_new(m, &c, 1, NULL, &error);
+    assert_int_equal(dfg_rewrite(r, &error), DFG_OK);
+    assert_int_equal(dfg_rewrite_stats(r, 0)->applied, 0);
+    assert_int_equal(dfg_rewrite_stats(r, 0)->blocked, 1);
+    dfg_rewriter_free(r);
+    assert_true(dfg_is_finished(m));
+    assert_int_equal(dfg_n_nodes(m), 7);
+    assert_int_equal(dfg_verify(m, NULL), DFG_OK);
+    dfg_module_free(m);
+}
+
 /* ---- memory ---- */
 
 /* A run that can't have its k-th piece of memory; false: it needs no more pieces than that. */
@@ -171,6 +220,8 @@ int main(void)
         cmocka_unit_test(test_deep),
         cmocka_unit_test(test_wide),
         cmocka_unit_test(test_bound),
+        cmocka_unit_test(test_idle),
+        cmocka_unit_test(test_blocked),
         cmocka_unit_test(test_no_memory),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
