@@ -8,7 +8,7 @@ set -eu
 packages="gcc libc6-dev cmake ninja-build pkg-config protobuf-c-compiler libprotobuf-c-dev libonnx-dev libcjson-dev"
 if [ "${1:-}" = test ]; then
     shift
-    packages="$packages g++ clang libclang-rt-14-dev re2c libcmocka-dev graphviz python3 git ca-certificates"
+    packages="$packages g++ clang libclang-rt-14-dev re2c libcmocka-dev graphviz python3 python3-dev python3-venv git ca-certificates"
     [ "$(dpkg --print-architecture)" != amd64 ] || packages="$packages lib32gcc-12-dev" # programs of 32 bits
 fi
 missing=

@@ -44,7 +44,7 @@ static bool run_partition(dfg_module *m, const struct items *items, const struct
 static bool run_rewrite(dfg_module *m, struct rule_choices *rules, const struct options *o)
 {
     double start = clock_now();
-    bool ok = rewrite_run(m, rules, o);
+    bool ok = rewrite_run(m, rules, o, o->stats ? print_rule_stats : NULL, stdout);
     if (ok && o->time)
         print_time("rewrite", clock_now() - start);
     return ok;
@@ -153,7 +153,7 @@ static bool report_as_json(dfg_module *m, const struct options *o, const void *j
 {
     const struct jobs *j = jobs;
     struct rule_choices rules = j->rules;
-    if ((o->pass != NULL && !passes_run(m, o->pass)) || (o->rewrite != NULL && !rewrite_run(m, &rules, o)))
+    if ((o->pass != NULL && !passes_run(m, o->pass)) || (o->rewrite != NULL && !rewrite_run(m, &rules, o, NULL, NULL)))
         return false;
     return o->partition != NULL ? partition_report(m, &j->partitioned, o, f)
                                 : match_json(m, &j->matched, o->input, f);

@@ -140,8 +140,10 @@ int rules_select(struct rule_choices *, const struct units *, const char *names)
 int rules_can_run(
     const struct rule_choices *); /* STATUS_USAGE: some are made in C that is not there, which is said */
 void rules_free(struct rule_choices *);
-bool rewrite_run(dfg_module *, struct rule_choices *,
-                 const struct options *); /* false: an error was reported */
+/* tell (NULL: nobody asks) is given f and the figures of each rule.  False: an error was reported. */
+typedef void rule_stats_fn(void *f, const char *rule, const struct dfg_rule_stats *);
+rule_stats_fn print_rule_stats; /* as a line of --stats */
+bool rewrite_run(dfg_module *, struct rule_choices *, const struct options *, rule_stats_fn *tell, FILE *f);
 
 /* ---- describe.c ---- */
 

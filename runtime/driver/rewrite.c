@@ -167,8 +167,9 @@ static void print_count(FILE *f, const char *what, uint64_t n)
 }
 
 /* NAME: 3 applied, 5 tried, 2 blocked (why the first was not), 0.01 ms */
-static void print_one(const char *name, const struct dfg_rule_stats *s, FILE *f)
+void print_rule_stats(void *file, const char *name, const struct dfg_rule_stats *s)
 {
+    FILE *f = file;
     if (s->tried == 0)
         return;
     fprintf(f, "%s: %llu applied", name, (unsigned long long)s->applied);
@@ -183,16 +184,17 @@ static void print_one(const char *name, const struct dfg_rule_stats *s, FILE *f)
     fputc('\n', f);
 }
 
-static void print_stats(const dfg_rewriter *r, const struct dfg_rule_choice *choices, size_t n, FILE *f)
+static void tell_stats(const dfg_rewriter *r, const struct dfg_rule_choice *choices, size_t n, rule_stats_fn *tell,
+                       FILE *f)
 {
     for (int i = 0; i < DFG_N_CANONICAL; i++)
-        print_one(dfg_canonical_names[i], dfg_canonical_stats(r, (enum dfg_canonical)i), f);
+        tell(f, dfg_canonical_names[i], dfg_canonical_stats(r, (enum dfg_canonical)i));
     for (size_t i = 0; i < n; i++)
-        print_one(rule_of(&choices[i])->name, dfg_rewrite_stats(r, i), f);
+        tell(f, rule_of(&choices[i])->name, dfg_rewrite_stats(r, i));
 }
 
 static bool run_rules(dfg_module *m, const struct dfg_rule_choice *choices, size_t n, unsigned canonical,
-                      const struct options *o)
+                      const struct options *o, rule_stats_fn *tell, FILE *f)
 {
     struct dfg_error error = {DFG_OK, NULL};
     struct dfg_rewrite_options options = {.typing = &dfg_inference,
@@ -205,8 +207,8 @@ static bool run_rules(dfg_module *m, const struct dfg_rule_choice *choices, size
     bool ok = r != NULL && dfg_rewrite(r, &error) == DFG_OK;
     if (!ok)
         complain("%s", error.text != NULL ? error.text : "out of memory");
-    if (r != NULL && o->stats)
-        print_stats(r, choices, n, stdout);
+    if (r != NULL && tell != NULL)
+        tell_stats(r, choices, n, tell, f);
     dfg_rewriter_free(r);
     dfg_error_clear(&error);
     return ok;
@@ -228,13 +230,13 @@ static size_t split(struct rule_choices *c)
     return behind != NULL ? n : SIZE_MAX;
 }
 
-bool rewrite_run(dfg_module *m, struct rule_choices *c, const struct options *o)
+bool rewrite_run(dfg_module *m, struct rule_choices *c, const struct options *o, rule_stats_fn *tell, FILE *f)
 {
     size_t first = c->is_all ? split(c) : c->n;
     if (first == SIZE_MAX) {
         complain("out of memory");
         return false;
     }
-    return run_rules(m, c->at, first, c->canonical, o) &&
-           (first == c->n || run_rules(m, c->at + first, c->n - first, c->canonical, o));
+    return run_rules(m, c->at, first, c->canonical, o, tell, f) &&
+           (first == c->n || run_rules(m, c->at + first, c->n - first, c->canonical, o, tell, f));
 }
