@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x75cac8671aaca873
+#if ACTIVATION_H != 0x119fac31ec0fd404
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -9,14 +9,14 @@
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     OP_Add = DFG_FIRST_OP, OP_Clip, OP_Div, OP_Exp, OP_HardSigmoid, OP_HardSwish, OP_LeakyRelu, OP_Log,
-    OP_Max, OP_Min, OP_Mul, OP_Relu, OP_Softplus,
+    OP_Max, OP_Min, OP_Mul, OP_Neg, OP_Reciprocal, OP_Relu, OP_Sigmoid, OP_Softplus, OP_Tanh,
 };
 enum {
     ATTR_alpha, ATTR_beta,
 };
 static const char *const op_names[] = {
     "Add", "Clip", "Div", "Exp", "HardSigmoid", "HardSwish", "LeakyRelu", "Log", "Max", "Min", "Mul",
-    "Relu", "Softplus",
+    "Neg", "Reciprocal", "Relu", "Sigmoid", "Softplus", "Tanh",
 };
 static const char *const attr_names[] = {
     "alpha", "beta",
@@ -25,7 +25,7 @@ static const char *const attr_names[] = {
 static const struct dfg_names rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 13,
+    .n_ops = 17,
     .ops = op_names,
     .n_attrs = 2,
     .attrs = attr_names,
@@ -99,7 +99,54 @@ static bool activation_make_hard_swish_whole_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE;
 }
 
-/* activation.pat:37
+/* activation.pat:38
+ * rule make_sigmoid(x, o, c) {
+ *     match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o));
+ *     where one(o, x), not present(c) or one(c, x);
+ *     rewrite Sigmoid(x);
+ * }
+ */
+static bool activation_make_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct activation_make_sigmoid_match *m = match;
+    (void)self;
+    with[0] = dfg_new_call(r, OP_Sigmoid, DFG_OPERANDS(m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* activation.pat:43
+ * rule make_sigmoid_product(x, z, o) {
+ *     match Div(x & !const, logistic(z, o));
+ *     where one(o, z), x.dtype in {f16, bf16, f32, f64};
+ *     rewrite Mul(x, Sigmoid(z));
+ * }
+ */
+static bool activation_make_sigmoid_product_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct activation_make_sigmoid_product_match *m = match;
+    (void)self;
+    const dfg_node sigmoid = dfg_new_call(r, OP_Sigmoid, DFG_OPERANDS(m->z), NULL, 0);
+    with[0] = dfg_new_call(r, OP_Mul, DFG_OPERANDS(m->x, sigmoid), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* activation.pat:48
+ * rule make_sigmoid_tanh(x, a, b, c) {
+ *     t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2));
+ *     match Mul(Add(t, b & 1), c & 0.5) | Div(Add(t, b & 1), c & 2) | Add(Mul(t, c & 0.5), b & 0.5);
+ *     where one(a, x), one(b, x), one(c, x);
+ *     rewrite Sigmoid(x);
+ * }
+ */
+static bool activation_make_sigmoid_tanh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct activation_make_sigmoid_tanh_match *m = match;
+    (void)self;
+    with[0] = dfg_new_call(r, OP_Sigmoid, DFG_OPERANDS(m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* activation.pat:55
  * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }
  */
 static bool activation_make_softplus_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -110,7 +157,7 @@ static bool activation_make_softplus_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* activation.pat:39
+/* activation.pat:57
  * rule make_leaky_relu(x, a) {
  *     match Max(x, Mul(x, a & const));
  *     where one(a, x), value(a) > 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};
@@ -135,6 +182,9 @@ enum {
     RULE_activation_make_hard_sigmoid_limits,
     RULE_activation_make_hard_swish,
     RULE_activation_make_hard_swish_whole,
+    RULE_activation_make_sigmoid,
+    RULE_activation_make_sigmoid_product,
+    RULE_activation_make_sigmoid_tanh,
     RULE_activation_make_softplus,
     RULE_activation_make_leaky_relu,
 };
@@ -164,19 +214,86 @@ static inline bool is_Mul(const dfg_graph *g, dfg_node n)
     return is_k(g, dfg_arg(g, n, 1)) || is_k(g, dfg_arg(g, n, 0));
 }
 
-/* from bit 0 on: RULE_activation_make_hard_sigmoid, RULE_activation_make_hard_swish_whole, and
- * 1 more such group */
-static uint64_t activation_rules_part(const dfg_graph *g, dfg_node n)
+/* activation.pat:49  Mul(x, a & 0.5) */
+static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+        return false;
+    return dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)
+        || dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE);
+}
+
+/* activation.pat:49  Div(x, a & 2) */
+static inline bool is_Div(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Div) && dfg_has_args(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* activation.pat:49  Tanh(Mul(x, a & 0.5) | Div(x, a & 2)) */
+static inline bool is_t(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Tanh) && dfg_argc_is(g, n, 1)
+        && (is_Mul_2(g, dfg_arg(g, n, 0)) || is_Div(g, dfg_arg(g, n, 0)));
+}
+
+/* activation.pat:50  Add(t, b & 1); the operator is known */
+static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2))
+        return false;
+    return (is_t(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_t(g, dfg_arg(g, n, 1)));
+}
+
+/* activation.pat:37  Exp(Neg(x)) */
+static inline bool is_Exp(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Exp) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Neg) && dfg_has_args(g, a0, 1);
+}
+
+/* op in {Div}: RULE_activation_make_hard_sigmoid, RULE_activation_make_hard_swish_whole,
+ * RULE_activation_make_sigmoid, RULE_activation_make_sigmoid_product,
+ * RULE_activation_make_sigmoid_tanh */
+static uint64_t activation_rules_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    switch (dfg_op(g, n)) {
-    case OP_Clip:
-        if (is_k(g, n))
-            set |= DFG_BIT(0); /* RULE_activation_make_hard_sigmoid ... */
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    switch (dfg_op(g, a1)) {
+    case DFG_CONST:
+        if (dfg_argc_is(g, n, 2)) {
+            const dfg_node a0 = dfg_arg(g, n, 0);
+            switch (dfg_op(g, a0)) {
+            case OP_Clip:
+                if (is_k(g, a0) && dfg_const_is(g, a1, dfg_int(6), DFG_NO_DTYPE))
+                    set |= DFG_BIT(RULE_activation_make_hard_sigmoid);
+                break;
+            case OP_Mul:
+                if (is_Mul(g, a0) && dfg_const_is(g, a1, dfg_int(6), DFG_NO_DTYPE))
+                    set |= DFG_BIT(RULE_activation_make_hard_swish_whole);
+                break;
+            case OP_Add:
+                if (is_Add_2(g, a0) && dfg_const_is(g, a1, dfg_int(2), DFG_NO_DTYPE))
+                    set |= DFG_BIT(RULE_activation_make_sigmoid_tanh);
+                break;
+            default:
+                break;
+            }
+        }
         break;
-    case OP_Mul:
-        if (is_Mul(g, n))
-            set |= DFG_BIT(3); /* RULE_activation_make_hard_swish_whole ... */
+    case OP_Add:
+        if (((is_Exp(g, dfg_arg(g, a1, 0)) && dfg_const_is(g, dfg_arg(g, a1, 1), dfg_int(1), DFG_NO_DTYPE))
+             || (dfg_const_is(g, dfg_arg(g, a1, 0), dfg_int(1), DFG_NO_DTYPE)
+                 && is_Exp(g, dfg_arg(g, a1, 1))))
+            && dfg_argc_is(g, a1, 2)) {
+            if (dfg_argc_is(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
+                set |= DFG_BIT(RULE_activation_make_sigmoid);
+            if (dfg_has_args(g, n, 2) && !dfg_is(g, dfg_arg(g, n, 0), DFG_CONST))
+                set |= DFG_BIT(RULE_activation_make_sigmoid_product);
+        }
         break;
     default:
         break;
@@ -184,17 +301,8 @@ static uint64_t activation_rules_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Div}: RULE_activation_make_hard_sigmoid, RULE_activation_make_hard_swish_whole */
-static uint64_t activation_rules_at_Div(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE) && dfg_argc_is(g, n, 2))
-        set |= activation_rules_part(g, dfg_arg(g, n, 0));
-    return set;
-}
-
 /* activation.pat:20  Mul(x, a & approx(0.16666667, 1e-5)) */
-static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
@@ -203,7 +311,7 @@ static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Mul}: RULE_activation_make_hard_sigmoid, RULE_activation_make_hard_swish,
- * RULE_activation_make_hard_swish_whole */
+ * RULE_activation_make_hard_swish_whole, RULE_activation_make_sigmoid_tanh */
 static uint64_t activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -221,7 +329,7 @@ static uint64_t activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
                         set |= DFG_BIT(RULE_activation_make_hard_sigmoid);
                     break;
                 case OP_Mul:
-                    if (is_Mul_2(g, a1))
+                    if (is_Mul_3(g, a1))
                         set |= DFG_BIT(RULE_activation_make_hard_swish_whole);
                     break;
                 default:
@@ -229,10 +337,26 @@ static uint64_t activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        case DFG_CONST:
-            if (dfg_const_near(g, a0, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-                set |= activation_rules_part(g, dfg_arg(g, n, 1));
+        case DFG_CONST: {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            switch (dfg_op(g, a1)) {
+            case OP_Clip:
+                if (is_k(g, a1) && dfg_const_near(g, a0, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+                    set |= DFG_BIT(RULE_activation_make_hard_sigmoid);
+                break;
+            case OP_Mul:
+                if (is_Mul(g, a1) && dfg_const_near(g, a0, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+                    set |= DFG_BIT(RULE_activation_make_hard_swish_whole);
+                break;
+            case OP_Add:
+                if (is_Add_2(g, a1) && dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE))
+                    set |= DFG_BIT(RULE_activation_make_sigmoid_tanh);
+                break;
+            default:
+                break;
+            }
             break;
+        }
         case OP_Mul:
             if (dfg_has_args(g, a0, 2)) {
                 const dfg_node a1 = dfg_arg(g, n, 1);
@@ -253,6 +377,10 @@ static uint64_t activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
                     break;
                 }
             }
+            break;
+        case OP_Add:
+            if (is_Add_2(g, a0) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                set |= DFG_BIT(RULE_activation_make_sigmoid_tanh);
             break;
         default:
             break;
@@ -276,10 +404,10 @@ static inline bool is_line(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Mul_2(g, dfg_arg(g, n, 0))
+    return (is_Mul_3(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && is_Mul_2(g, dfg_arg(g, n, 1)));
+            && is_Mul_3(g, dfg_arg(g, n, 1)));
 }
 
 /* activation.pat:21  Min(line, c & 1) */
@@ -320,8 +448,8 @@ static inline bool is_Clip(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* activation.pat:40  Mul(x, a & const) */
-static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
+/* activation.pat:58  Mul(x, a & const) */
+static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
@@ -336,14 +464,49 @@ static uint64_t activation_rules_at_Max(const dfg_graph *g, dfg_node n)
         if ((is_Min(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
             || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE) && is_Min(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(RULE_activation_make_hard_sigmoid_limits);
-        if (is_Mul_3(g, dfg_arg(g, n, 1)) || is_Mul_3(g, dfg_arg(g, n, 0)))
+        if (is_Mul_4(g, dfg_arg(g, n, 1)) || is_Mul_4(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(RULE_activation_make_leaky_relu);
     }
     return set;
 }
 
-/* activation.pat:37  Add(Exp(x), o & 1) */
-static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
+/* activation.pat:37  Add(Exp(Neg(x)), o & 1) */
+static inline bool is_logistic(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_Exp(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Exp(g, dfg_arg(g, n, 1)));
+}
+
+/* activation.pat:39  Reciprocal(logistic(x, o)); the operator is known */
+static inline bool is_Reciprocal(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_logistic(g, dfg_arg(g, n, 0));
+}
+
+/* activation.pat:50  Mul(t, c & 0.5) */
+static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_t(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t(g, dfg_arg(g, n, 1)));
+}
+
+/* activation.pat:50  Add(Mul(t, c & 0.5), b & 0.5); the operator is known */
+static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2))
+        return false;
+    return (is_Mul_5(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && is_Mul_5(g, dfg_arg(g, n, 1)));
+}
+
+/* activation.pat:55  Add(Exp(x), o & 1) */
+static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
@@ -355,10 +518,10 @@ static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
             && dfg_has_args(g, a1, 1));
 }
 
-/* activation.pat:37  Log(Add(Exp(x), o & 1)); the operator is known */
+/* activation.pat:55  Log(Add(Exp(x), o & 1)); the operator is known */
 static inline bool is_make_softplus(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_Add_2(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && is_Add_4(g, dfg_arg(g, n, 0));
 }
 
 static uint64_t activation_rules_at(const dfg_graph *g, dfg_node n)
@@ -376,6 +539,10 @@ static uint64_t activation_rules_at(const dfg_graph *g, dfg_node n)
         return is_Clip(g, n) ? DFG_BIT(RULE_activation_make_hard_sigmoid_limits) : 0;
     case OP_Max:
         return activation_rules_at_Max(g, n);
+    case OP_Reciprocal:
+        return is_Reciprocal(g, n) ? DFG_BIT(RULE_activation_make_sigmoid) : 0;
+    case OP_Add:
+        return is_Add_3(g, n) ? DFG_BIT(RULE_activation_make_sigmoid_tanh) : 0;
     case OP_Log:
         return is_make_softplus(g, n) ? DFG_BIT(RULE_activation_make_softplus) : 0;
     default:
@@ -398,14 +565,20 @@ static const struct dfg_rule rules[] = {
         .height = 0, .build = activation_make_hard_swish_build},
     [RULE_activation_make_hard_swish_whole] = {.name = "make_hard_swish_whole", .place = "activation.pat:30", .pattern = 3, .n_roots = 1,
         .depth = 4, .height = 0, .build = activation_make_hard_swish_whole_build},
-    [RULE_activation_make_softplus] = {.name = "make_softplus", .place = "activation.pat:37", .pattern = 4, .n_roots = 1, .depth = 3,
+    [RULE_activation_make_sigmoid] = {.name = "make_sigmoid", .place = "activation.pat:38", .pattern = 5, .n_roots = 1, .depth = 4,
+        .height = 0, .build = activation_make_sigmoid_build},
+    [RULE_activation_make_sigmoid_product] = {.name = "make_sigmoid_product", .place = "activation.pat:43", .pattern = 6, .n_roots = 1,
+        .depth = 4, .height = 0, .build = activation_make_sigmoid_product_build},
+    [RULE_activation_make_sigmoid_tanh] = {.name = "make_sigmoid_tanh", .place = "activation.pat:48", .pattern = 7, .n_roots = 1, .depth = 4,
+        .height = 0, .build = activation_make_sigmoid_tanh_build},
+    [RULE_activation_make_softplus] = {.name = "make_softplus", .place = "activation.pat:55", .pattern = 8, .n_roots = 1, .depth = 3,
         .height = 0, .build = activation_make_softplus_build},
-    [RULE_activation_make_leaky_relu] = {.name = "make_leaky_relu", .place = "activation.pat:39", .pattern = 5, .n_roots = 1, .depth = 2,
+    [RULE_activation_make_leaky_relu] = {.name = "make_leaky_relu", .place = "activation.pat:57", .pattern = 9, .n_roots = 1, .depth = 2,
         .height = 0, .build = activation_make_leaky_relu_build},
 };
 
 const struct dfg_rules activation_rules = {
     .abi = DFG_ABI,
-    .n = 6, .n_words = 1, .rules = rules,
+    .n = 9, .n_words = 1, .rules = rules,
     .names = &rule_names, .candidates = activation_rules_candidates,
 };

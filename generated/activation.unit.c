@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x75cac8671aaca873
+#if ACTIVATION_H != 0x119fac31ec0fd404
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -69,6 +69,61 @@ static const struct dfg_part activation_make_hard_swish_whole_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(activation_make_hard_swish_whole)
 
+#define AT(member) offsetof(struct activation_logistic_whole, member)
+static const struct dfg_capture activation_logistic_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"o", DFG_CAP_NODE, AT(m.o)}};
+static const struct dfg_part activation_logistic_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.o)},
+    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(exp)},
+    {DFG_PART_INNER, 0, 0, -1, AT(neg)}, {DFG_PART_CONST, 0, 0, 1, AT(m.o)}};
+#undef AT
+DFG_PATTERN_SLOTS(activation_logistic)
+
+#define AT(member) offsetof(struct activation_make_sigmoid_whole, member)
+static const struct dfg_capture activation_make_sigmoid_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"o", DFG_CAP_NODE, AT(m.o)}, {"c", DFG_CAP_NODE, AT(m.c)}};
+static const struct dfg_part activation_make_sigmoid_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.o)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
+    {DFG_PART_INNER, 0, 0, -1, AT(exp)}, {DFG_PART_INNER, 0, 0, -1, AT(neg)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, 2, AT(m.c)},
+    {DFG_PART_INNER, 0, 0, -1, AT(reciprocal)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
+    {DFG_PART_INNER, 0, 0, -1, AT(exp_2)}, {DFG_PART_INNER, 0, 0, -1, AT(neg_2)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
+#undef AT
+DFG_PATTERN_SLOTS(activation_make_sigmoid)
+
+#define AT(member) offsetof(struct activation_make_sigmoid_product_whole, member)
+static const struct dfg_capture activation_make_sigmoid_product_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"z", DFG_CAP_NODE, AT(m.z)}, {"o", DFG_CAP_NODE, AT(m.o)}};
+static const struct dfg_part activation_make_sigmoid_product_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.z)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.o)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_INNER, 0, 0, -1, AT(exp)},
+    {DFG_PART_INNER, 0, 0, -1, AT(neg)}, {DFG_PART_CONST, 0, 0, 2, AT(m.o)}};
+#undef AT
+DFG_PATTERN_SLOTS(activation_make_sigmoid_product)
+
+#define AT(member) offsetof(struct activation_make_sigmoid_tanh_whole, member)
+static const struct dfg_capture activation_make_sigmoid_tanh_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)},
+    {"c", DFG_CAP_NODE, AT(m.c)}, {"t", DFG_CAP_NODE, AT(m.t)}};
+static const struct dfg_part activation_make_sigmoid_tanh_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.c)},
+    {DFG_PART_INNER, 0, 0, 4, AT(m.t)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
+    {DFG_PART_INNER, 0, 0, -1, AT(div_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add_2)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
+    {DFG_PART_INNER, 0, 0, -1, AT(add_3)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}};
+#undef AT
+DFG_PATTERN_SLOTS(activation_make_sigmoid_tanh)
+
 #define AT(member) offsetof(struct activation_make_softplus_whole, member)
 static const struct dfg_capture activation_make_softplus_captures[] = {
     {"x", DFG_CAP_NODE, AT(m.x)}, {"o", DFG_CAP_NODE, AT(m.o)}};
@@ -114,12 +169,34 @@ static const struct dfg_pattern patterns[] = {
      .match_size = sizeof(struct activation_make_hard_swish_whole_match),
      .whole_size = sizeof(struct activation_make_hard_swish_whole_whole),
      .match = activation_make_hard_swish_whole_any, .each = activation_make_hard_swish_whole_all},
-    {.name = "make_softplus", .place = "activation.pat:37", .is_rule = true, .n_captures = 2, .n_params = 2,
+    {.name = "logistic", .place = "activation.pat:37", .n_captures = 2, .n_params = 2,
+     .captures = activation_logistic_captures, .n_parts = 6, .parts = activation_logistic_parts,
+     .match_size = sizeof(struct activation_logistic_match),
+     .whole_size = sizeof(struct activation_logistic_whole), .match = activation_logistic_any,
+     .each = activation_logistic_all},
+    {.name = "make_sigmoid", .place = "activation.pat:38", .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = activation_make_sigmoid_captures, .n_parts = 15, .parts = activation_make_sigmoid_parts,
+     .match_size = sizeof(struct activation_make_sigmoid_match),
+     .whole_size = sizeof(struct activation_make_sigmoid_whole), .match = activation_make_sigmoid_any,
+     .each = activation_make_sigmoid_all},
+    {.name = "make_sigmoid_product", .place = "activation.pat:43", .is_rule = true, .n_captures = 3,
+     .n_params = 3, .captures = activation_make_sigmoid_product_captures, .n_parts = 8,
+     .parts = activation_make_sigmoid_product_parts,
+     .match_size = sizeof(struct activation_make_sigmoid_product_match),
+     .whole_size = sizeof(struct activation_make_sigmoid_product_whole),
+     .match = activation_make_sigmoid_product_any, .each = activation_make_sigmoid_product_all},
+    {.name = "make_sigmoid_tanh", .place = "activation.pat:48", .is_rule = true, .n_captures = 5,
+     .n_params = 4, .captures = activation_make_sigmoid_tanh_captures, .n_parts = 22,
+     .parts = activation_make_sigmoid_tanh_parts,
+     .match_size = sizeof(struct activation_make_sigmoid_tanh_match),
+     .whole_size = sizeof(struct activation_make_sigmoid_tanh_whole),
+     .match = activation_make_sigmoid_tanh_any, .each = activation_make_sigmoid_tanh_all},
+    {.name = "make_softplus", .place = "activation.pat:55", .is_rule = true, .n_captures = 2, .n_params = 2,
      .captures = activation_make_softplus_captures, .n_parts = 6, .parts = activation_make_softplus_parts,
      .match_size = sizeof(struct activation_make_softplus_match),
      .whole_size = sizeof(struct activation_make_softplus_whole), .match = activation_make_softplus_any,
      .each = activation_make_softplus_all},
-    {.name = "make_leaky_relu", .place = "activation.pat:39", .is_rule = true, .n_captures = 2,
+    {.name = "make_leaky_relu", .place = "activation.pat:57", .is_rule = true, .n_captures = 2,
      .n_params = 2, .captures = activation_make_leaky_relu_captures, .n_parts = 5,
      .parts = activation_make_leaky_relu_parts,
      .match_size = sizeof(struct activation_make_leaky_relu_match),
@@ -150,7 +227,15 @@ static const char *const text_0[] = { /* activation.pat */
     "    k = Clip(Add(x, c & 3), 0, 6);\n"
     "    match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5)) | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);\n"
     "    where one(c, x), one(d, x), x.dtype in {f16, f32, f64};\n    rewrite HardSwish(x);\n}\n"
-    "// log(1 + exp(x)).\n"
+    "// 1 / (1 + exp(-x)), x / (1 + exp(-z)), (1 + tanh(x / 2)) / 2.\n"
+    "pattern logistic(x, o) = Add(Exp(Neg(x)), o & 1);\nrule make_sigmoid(x, o, c) {\n"
+    "    match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o));\n"
+    "    where one(o, x), not present(c) or one(c, x);\n    rewrite Sigmoid(x);\n}\n"
+    "rule make_sigmoid_product(x, z, o) {\n    match Div(x & !const, logistic(z, o));\n"
+    "    where one(o, z), x.dtype in {f16, bf16, f32, f64};\n    rewrite Mul(x, Sigmoid(z));\n}\n"
+    "rule make_sigmoid_tanh(x, a, b, c) {\n    t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2));\n"
+    "    match Mul(Add(t, b & 1), c & 0.5) | Div(Add(t, b & 1), c & 2) | Add(Mul(t, c & 0.5), b & 0.5);\n"
+    "    where one(a, x), one(b, x), one(c, x);\n    rewrite Sigmoid(x);\n}\n// log(1 + exp(x)).\n"
     "rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }\n"
     "// The larger of x and a x, a between 0 and 1: infinity times 0 is NaN (TensorFlow Lite).\n"
     "rule make_leaky_relu(x, a) {\n    match Max(x, Mul(x, a & const));\n"
@@ -158,7 +243,7 @@ static const char *const text_0[] = { /* activation.pat */
     "    rewrite LeakyRelu(x) { alpha = value(a) };\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"activation.pat", UINT64_C(0x64a7b6f24bc6d5ff), text_0, (const uint32_t[]){1}, 1},
+    {"activation.pat", UINT64_C(0xd172f783fcdc4b85), text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x67e4206e71dd8ca4), NULL, NULL, 0},
 };
 extern const struct dfg_unit activation_unit;
@@ -167,9 +252,9 @@ const struct dfg_unit activation_unit = {
     .name = "activation",
     .imports = imports,
     .names = &activation_names,
-    .n_patterns = 6, .patterns = patterns,
+    .n_patterns = 10, .patterns = patterns,
     .rules = &activation_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xebfe312df49a73bf),
+    .version = "0.1.0", .hash = UINT64_C(0xd67c634455503988),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "activation_",
 };

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x48e9fb81b51b4b5f
+#if ATTENTION_H != 0xd9d045bdfc16c8f8
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -8,37 +8,70 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_Attention, OP_Concat, OP_Div, OP_Expand, OP_MatMul, OP_Mul, OP_Neg,
-    OP_Reshape, OP_RotaryEmbedding, OP_Slice, OP_Softmax, OP_Split, OP_Transpose, OP_Unsqueeze,
+    OP_Add = DFG_FIRST_OP, OP_Attention, OP_Concat, OP_Cos, OP_Div, OP_Expand, OP_Gather, OP_MatMul,
+    OP_Mul, OP_Neg, OP_Reshape, OP_RotaryEmbedding, OP_Shape, OP_Sin, OP_Slice, OP_Softmax, OP_Split,
+    OP_Squeeze, OP_Sub, OP_Tile, OP_Transpose, OP_Unsqueeze, OP_Where,
 };
 enum {
-    ATTR_axis, ATTR_perm, ATTR_scale,
+    ATTR_axis, ATTR_kv_num_heads, ATTR_perm, ATTR_q_num_heads, ATTR_scale, ATTR_start,
 };
 static const char *const op_names[] = {
-    "Add", "Attention", "Concat", "Div", "Expand", "MatMul", "Mul", "Neg", "Reshape",
-    "RotaryEmbedding", "Slice", "Softmax", "Split", "Transpose", "Unsqueeze",
+    "Add", "Attention", "Concat", "Cos", "Div", "Expand", "Gather", "MatMul", "Mul", "Neg", "Reshape",
+    "RotaryEmbedding", "Shape", "Sin", "Slice", "Softmax", "Split", "Squeeze", "Sub", "Tile",
+    "Transpose", "Unsqueeze", "Where",
 };
 static const char *const attr_names[] = {
-    "axis", "perm", "scale",
+    "axis", "kv_num_heads", "perm", "q_num_heads", "scale", "start",
 };
 
 static const struct dfg_names rule_names = {
     .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 15,
+    .needs = DFG_NEEDS_FORMS,
+    .n_ops = 23,
     .ops = op_names,
-    .n_attrs = 3,
+    .n_attrs = 6,
     .attrs = attr_names,
 };
 
-/* attention.pat:24
- * rule make_attention(q, k, v, s, d, mask) {
- *     p = product(q, k);
- *     t = Mul(p, s & const) | Div(p, d & const) | p;
+/* attention.pat:84
+ * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
+ *     ck = Concat(pk, k) { axis in {2, -2} };
+ *     cv = Concat(pv, v) { axis in {2, -2} };
+ *     y = Attention(q, ck, cv, mask?);
+ *     match y, ck, cv;
+ *     where y.is_causal == 0, uses(ck) > 1, uses(cv) > 1, k.rank == 4, pk.rank == 4;
+ *     rewrite {
+ *         n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
+ *         return n.0, n.1, n.2;
+ *     }
+ * }
+ */
+static bool attention_attention_past_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_attention_past_match *m = match;
+    (void)self;
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->y);
+    const dfg_node n = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv),
+                                    &attrs, 3);
+    with[0] = dfg_new_get(r, n, 0);
+    with[1] = dfg_new_get(r, n, 1);
+    with[2] = dfg_new_get(r, n, 2);
+    return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
+}
+
+/* attention.pat:29
+ * rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
+ *     p = product(q, k, a, b, c, d);
+ *     t = scaled(p, e, f);
  *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
- *     where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
- *     where not present(mask) or (whole(mask, p) and broadcast_to(mask, p));
- *     rewrite Attention(q, k, v, mask?) { scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0 };
+ *     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
+ *     where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern attention_hides_row(mask));
+ *     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
+ *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ *     };
  * }
  */
 static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -47,42 +80,151 @@ static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewr
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_scale,
-                 m->s != DFG_NONE ? dfg_value_of(g, m->s)
-                 : m->d != DFG_NONE ? dfg_div(dfg_float(1.0), dfg_value_of(g, m->d)) : dfg_float(1.0));
-    with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs, 0);
+    dfg_set_attr(r, &attrs, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)));
+    const dfg_node transpose = dfg_new_call(r, OP_Transpose, DFG_OPERANDS(m->k), &attrs, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, ATTR_scale,
+                 dfg_div(dfg_mul(dfg_div(dfg_mul(dfg_div(m->a != DFG_NONE ? dfg_value_of(g, m->a)
+                                                         : dfg_float(1.0),
+                                                         m->b != DFG_NONE ? dfg_value_of(g, m->b)
+                                                         : dfg_float(1.0)),
+                                                 m->c != DFG_NONE ? dfg_value_of(g, m->c) : dfg_float(1.0)),
+                                         m->d != DFG_NONE ? dfg_value_of(g, m->d) : dfg_float(1.0)),
+                                 m->e != DFG_NONE ? dfg_value_of(g, m->e) : dfg_float(1.0)),
+                         m->f != DFG_NONE ? dfg_value_of(g, m->f) : dfg_float(1.0)));
+    with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, transpose, m->v, m->mask), &attrs_2, 0);
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:33
- * rule make_attention_wide(q, k, v, s, d, mask) {
- *     p = product(q, k);
- *     t = Mul(p, s & const) | Div(p, d & const) | p;
- *     match MatMul(Softmax(Add(t, mask)) { axis in {-1, 3} }, v);
- *     where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
+/* attention.pat:42
+ * rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
+ *     p = product(q, k, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
+ *     match MatMul(s, v);
+ *     where attends(q, k, v), factors(a, b, c, d, e, f);
  *     where broadcast_to(mask, p), not whole(mask, p), present(p.shape[2] + 0), present(p.shape[3] + 0);
- *     rewrite Attention(q, k, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {
- *         scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0
- *     };
+ *     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
  * }
  */
-static bool attention_make_attention_wide_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool attention_widen_mask_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct attention_make_attention_wide_match *m = match;
+    const struct attention_widen_mask_match *m = match;
     const dfg_graph *g = dfg_before(r);
     (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_extent_of(g, m->p, 2), dfg_extent_of(g, m->p, 3)));
     const dfg_node expand = dfg_new_call(r, OP_Expand, DFG_OPERANDS(m->mask, constant), NULL, 0);
+    const dfg_node add = dfg_new_call(r, OP_Add, DFG_OPERANDS(m->t, expand), NULL, 0);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_scale,
-                 m->s != DFG_NONE ? dfg_value_of(g, m->s)
-                 : m->d != DFG_NONE ? dfg_div(dfg_float(1.0), dfg_value_of(g, m->d)) : dfg_float(1.0));
-    with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, expand), &attrs, 0);
+    dfg_take_attrs(r, &attrs, m->s);
+    const dfg_node softmax = dfg_new_call(r, OP_Softmax, DFG_OPERANDS(add), &attrs, 0);
+    with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:54
+/* attention.pat:52
+ * rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
+ *     p = product(q, k, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
+ *     match MatMul(s, v);
+ *     where attends(q, k, v), factors(a, b, c, d, e, f);
+ *     where mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
+ *     where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);
+ *     rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 }))) { ..s }, v);
+ * }
+ */
+static bool attention_widen_mask_square_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_widen_mask_square_match *m = match;
+    (void)self;
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_start, dfg_int(3));
+    const dfg_node shape = dfg_new_call(r, OP_Shape, DFG_OPERANDS(m->mask), &attrs, 0);
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, ATTR_axis, dfg_int(0));
+    const dfg_node concat = dfg_new_call(r, OP_Concat, DFG_OPERANDS(constant, shape, constant_2), &attrs_2,
+                                         0);
+    const dfg_node expand = dfg_new_call(r, OP_Expand, DFG_OPERANDS(m->mask, concat), NULL, 0);
+    const dfg_node add = dfg_new_call(r, OP_Add, DFG_OPERANDS(m->t, expand), NULL, 0);
+    struct dfg_attrs attrs_3 = {0};
+    dfg_take_attrs(r, &attrs_3, m->s);
+    const dfg_node softmax = dfg_new_call(r, OP_Softmax, DFG_OPERANDS(add), &attrs_3, 0);
+    with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:64
+ * rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
+ *     p = product(q, k, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     s = Softmax(Where(keep, t, low & const)) { axis in {-1, 3} };
+ *     match MatMul(s, v);
+ *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p);
+ *     rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
+ * }
+ */
+static bool attention_mask_by_where_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_mask_by_where_match *m = match;
+    (void)self;
+    const dfg_node constant = dfg_new_like(r, m->low, dfg_float(0.0));
+    const dfg_node where = dfg_new_call(r, OP_Where, DFG_OPERANDS(m->keep, constant, m->low), NULL, 0);
+    const dfg_node add = dfg_new_call(r, OP_Add, DFG_OPERANDS(m->t, where), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->s);
+    const dfg_node softmax = dfg_new_call(r, OP_Softmax, DFG_OPERANDS(add), &attrs, 0);
+    with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:72
+ * rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
+ *     p = product(q, k, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     s = Softmax(Where(drop, low & const, t)) { axis in {-1, 3} };
+ *     match MatMul(s, v);
+ *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p);
+ *     rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
+ * }
+ */
+static bool attention_mask_by_where_not_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_mask_by_where_not_match *m = match;
+    (void)self;
+    const dfg_node constant = dfg_new_like(r, m->low, dfg_float(0.0));
+    const dfg_node where = dfg_new_call(r, OP_Where, DFG_OPERANDS(m->drop, m->low, constant), NULL, 0);
+    const dfg_node add = dfg_new_call(r, OP_Add, DFG_OPERANDS(m->t, where), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->s);
+    const dfg_node softmax = dfg_new_call(r, OP_Softmax, DFG_OPERANDS(add), &attrs, 0);
+    with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:95
+ * rule attention_past_only(q, k, v, pk, pv, mask) {
+ *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
+ *     match a;
+ *     where a.is_causal == 0, k.rank == 4, pk.rank == 4;
+ *     rewrite Attention(q, k, v, mask?, pk, pv) { ..a };
+ * }
+ */
+static bool attention_attention_past_only_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_attention_past_only_match *m = match;
+    (void)self;
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->a);
+    with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:112
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -100,17 +242,146 @@ static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:61
- * rule make_rotary(x, cos, sin, half, end, start, all) {
- *     first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);
- *     second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)
- *            | Slice(x, start & const, all & const, -1);
- *     c = Concat(cos, cos) { axis == -1 };
- *     s = Concat(sin, sin) { axis == -1 };
- *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)));
- *     where x.dtype in {f16, bf16, f32}, x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];
+/* attention.pat:125
+ * rule attention_of_rows(q, k, v, mask, pk, pv) {
+ *     qh = heads(q);
+ *     kh = heads(k);
+ *     vh = heads(v);
+ *     a = Attention(qh, kh, vh, mask?, pk?, pv?);
+ *     y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
+ *     match y;
+ *     where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;
+ *     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
+ * }
+ */
+static bool attention_attention_of_rows_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_attention_of_rows_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    (void)self;
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->a);
+    dfg_set_attr(r, &attrs, ATTR_q_num_heads, dfg_extent_of(g, m->qh, 1));
+    dfg_set_attr(r, &attrs, ATTR_kv_num_heads, dfg_extent_of(g, m->kh, 1));
+    with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:135
+ * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
+ *     qh = heads(q);
+ *     kh = heads(k);
+ *     vh = heads(v);
+ *     a = Attention(qh, kh, vh, mask?, pk, pv);
+ *     pr = a.1;
+ *     ps = a.2;
+ *     f = a.0;
+ *     y = Reshape(Transpose(f) { perm == [0, 2, 1, 3] }, _);
+ *     match y, pr, ps;
+ *     where uses(f) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;
+ *     rewrite {
+ *         n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
+ *         return n.0, n.1, n.2;
+ *     }
+ * }
+ */
+static bool attention_attention_of_rows_present_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_attention_of_rows_present_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    (void)self;
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->a);
+    dfg_set_attr(r, &attrs, ATTR_q_num_heads, dfg_extent_of(g, m->qh, 1));
+    dfg_set_attr(r, &attrs, ATTR_kv_num_heads, dfg_extent_of(g, m->kh, 1));
+    const dfg_node n = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv),
+                                    &attrs, 3);
+    with[0] = dfg_new_get(r, n, 0);
+    with[1] = dfg_new_get(r, n, 1);
+    with[2] = dfg_new_get(r, n, 2);
+    return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
+}
+
+/* attention.pat:153
+ * rule attention_of_stacks(x, mask) {
+ *     r = Reshape(x, _);
+ *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
+ *     s = Split(t, ...) { axis == 0 };
+ *     q = Gather(t, scalar(0)) { axis == 0 } | Squeeze(s.0, 0);
+ *     k = Gather(t, scalar(1)) { axis == 0 } | Squeeze(s.1, 0);
+ *     v = Gather(t, scalar(2)) { axis == 0 } | Squeeze(s.2, 0);
+ *     a = Attention(q, k, v, mask?);
+ *     y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
+ *     match y;
+ *     where x.rank == 3, r.rank == 5, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1], r.shape[2] == 3;
+ *     where r.shape[3] > 0, r.shape[4] > 0, q.rank == 4, y.rank == 3, y.shape[0] == x.shape[0], y.shape[1] == x.shape[1];
+ *     rewrite {
+ *         p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 { axis = -1 };
+ *         return Attention(p.0, p.1, p.2, mask?) { ..a, q_num_heads = r.shape[3], kv_num_heads = r.shape[3] };
+ *     }
+ * }
+ */
+static bool attention_attention_of_stacks_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_attention_of_stacks_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    (void)self;
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_dim_mul(
+                                                         g, dfg_extent_of(g, m->r, 3),
+                                                         dfg_extent_of(g, m->r, 4)),
+                                                     dfg_dim_mul(
+                                                         g, dfg_extent_of(g, m->r, 3),
+                                                         dfg_extent_of(g, m->r, 4)),
+                                                     dfg_dim_mul(
+                                                         g, dfg_extent_of(g, m->r, 3),
+                                                         dfg_extent_of(g, m->r, 4))));
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(-1));
+    const dfg_node p = dfg_new_call(r, OP_Split, DFG_OPERANDS(m->x, constant), &attrs, 3);
+    const dfg_node p_0 = dfg_new_get(r, p, 0);
+    const dfg_node p_1 = dfg_new_get(r, p, 1);
+    const dfg_node p_2 = dfg_new_get(r, p, 2);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_take_attrs(r, &attrs_2, m->a);
+    dfg_set_attr(r, &attrs_2, ATTR_q_num_heads, dfg_extent_of(g, m->r, 3));
+    dfg_set_attr(r, &attrs_2, ATTR_kv_num_heads, dfg_extent_of(g, m->r, 3));
+    with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(p_0, p_1, p_2, m->mask), &attrs_2, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:174
+ * rule turn_halves(f) : keep_shared {
+ *     c = Concat(f, f);
+ *     y = (Cos | Sin)(c);
+ *     match y;
+ *     rewrite { h = y.op(f); return Concat(h, h) { ..c }; }
+ * }
+ */
+static bool attention_turn_halves_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_turn_halves_match *m = match;
+    (void)self;
+    const dfg_node h = dfg_new_like_call(r, m->y, DFG_OPERANDS(m->f), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    with[0] = dfg_new_call(r, OP_Concat, DFG_OPERANDS(h, h), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:185
+ * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+ *     parts = Split(x, ...) { axis in {-1, 3} };
+ *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
+ *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+ *     c = Concat(cos, cos) { axis in {-1, 2} };
+ *     s = Concat(sin, sin) { axis in {-1, 2} };
+ *     r = Concat(Neg(second), first) { axis in {-1, 3} };
+ *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
+ *     where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);
  *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
- *     where cos.shape[2] == value(half), same_shape(cos, sin);
+ *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
  *     rewrite RotaryEmbedding(x, cos, sin);
  * }
  */
@@ -122,7 +393,68 @@ static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:74
+/* attention.pat:200
+ * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
+ *     parts = Split(x, ...) { axis in {-1, 3} };
+ *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
+ *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+ *     c = Unsqueeze(cos, end & 1);
+ *     s = Unsqueeze(sin, end);
+ *     match Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))) { axis in {-1, 3} };
+ *     where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);
+ *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
+ *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
+ *     rewrite RotaryEmbedding(x, cos, sin);
+ * }
+ */
+static bool attention_make_rotary_halves_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_make_rotary_halves_match *m = match;
+    (void)self;
+    with[0] = dfg_new_call(r, OP_RotaryEmbedding, DFG_OPERANDS(m->x, m->cos, m->sin), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:213
+ * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
+ *     parts = Split(x, ...) { axis in {-1, 3} };
+ *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
+ *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+ *     c = Gather(cos & const, at) { axis == 0 };
+ *     s = Gather(sin & const, at) { axis == 0 };
+ *     r = Concat(Neg(second), first) { axis in {-1, 3} };
+ *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
+ *     where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);
+ *     where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2, sin.rank == 2;
+ *     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
+ *     rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]), Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
+ * }
+ */
+static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_make_rotary_gathered_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    (void)self;
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(0)));
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_dim_div(
+                                                           g, dfg_extent_of(g, m->x, 3), dfg_int(2))));
+    const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
+    const dfg_node slice = dfg_new_call(r, OP_Slice, DFG_OPERANDS(m->cos, constant, constant_2, constant_3),
+                                        NULL, 0);
+    const dfg_node constant_4 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(0)));
+    const dfg_node constant_5 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_dim_div(
+                                                           g, dfg_extent_of(g, m->x, 3), dfg_int(2))));
+    const dfg_node constant_6 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
+    const dfg_node slice_2 = dfg_new_call(r, OP_Slice,
+                                          DFG_OPERANDS(m->sin, constant_4, constant_5, constant_6), NULL,
+                                          0);
+    with[0] = dfg_new_call(r, OP_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, m->at), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:230
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
@@ -157,50 +489,139 @@ static bool attention_merge_qkv_build(const struct dfg_rule *self, dfg_rewriter 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
+    RULE_attention_attention_past,
     RULE_attention_make_attention,
-    RULE_attention_make_attention_wide,
+    RULE_attention_widen_mask,
+    RULE_attention_widen_mask_square,
+    RULE_attention_mask_by_where,
+    RULE_attention_mask_by_where_not,
+    RULE_attention_attention_past_only,
     RULE_attention_ungroup_attention,
+    RULE_attention_attention_of_rows,
+    RULE_attention_attention_of_rows_present,
+    RULE_attention_attention_of_stacks,
+    RULE_attention_turn_halves,
     RULE_attention_make_rotary,
+    RULE_attention_make_rotary_halves,
+    RULE_attention_make_rotary_gathered,
     RULE_attention_merge_qkv,
 };
 
-/* attention.pat:12  MatMul(q, kt) */
-static inline bool is_product(const dfg_graph *g, dfg_node n)
+/* attention.pat:103  Unsqueeze(k, 2) */
+static inline bool is_u(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_MatMul) || !dfg_has_args(g, n, 2))
-        return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, OP_Transpose) && dfg_has_args(g, a1, 1)
-        && dfg_list_is(g, a1, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false);
+    return dfg_calls(g, n, OP_Unsqueeze) && dfg_has_args(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* attention.pat:26  Mul(p, s & const) */
+/* attention.pat:104  Expand(u, _) */
+static inline bool is_Expand(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Expand) && dfg_has_args(g, n, 2) && is_u(g, dfg_arg(g, n, 0));
+}
+
+/* attention.pat:104  Tile(u, _) */
+static inline bool is_Tile(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Tile) && dfg_has_args(g, n, 2) && is_u(g, dfg_arg(g, n, 0));
+}
+
+/* attention.pat:105  Reshape(e, _) */
+static inline bool is_r(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Reshape) && dfg_has_args(g, n, 2)
+        && (is_Expand(g, dfg_arg(g, n, 0)) || is_Tile(g, dfg_arg(g, n, 0)));
+}
+
+/* from bit 0 on: RULE_attention_attention_past, RULE_attention_attention_past_only,
+ * RULE_attention_ungroup_attention, and 1 more such group */
+static uint64_t attention_rules_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE) {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case OP_Concat: {
+            const dfg_node a2 = dfg_arg(g, n, 2);
+            if (dfg_calls(g, a2, OP_Concat) && dfg_has_args(g, a2, 2)
+                && (dfg_eq(dfg_attr(g, a2, ATTR_axis), dfg_int(2))
+                    || dfg_eq(dfg_attr(g, a2, ATTR_axis), dfg_int(-2)))
+                && dfg_has_args(g, a1, 2)
+                && (dfg_eq(dfg_attr(g, a1, ATTR_axis), dfg_int(2))
+                    || dfg_eq(dfg_attr(g, a1, ATTR_axis), dfg_int(-2)))) {
+                set |= DFG_BIT(0); /* RULE_attention_attention_past ... */
+                set |= DFG_BIT(6); /* RULE_attention_attention_past_only ... */
+            }
+            break;
+        }
+        case OP_Reshape:
+            if (is_r(g, a1) && is_r(g, dfg_arg(g, n, 2)))
+                set |= DFG_BIT(7); /* RULE_attention_ungroup_attention ... */
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* op in {Attention}: RULE_attention_attention_past, RULE_attention_attention_past_only,
+ * RULE_attention_ungroup_attention */
+static uint64_t attention_rules_at_Attention(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_data(g, n) <= 1)
+        set |= attention_rules_part(g, n);
+    return set;
+}
+
+/* op in {get}: RULE_attention_attention_past, RULE_attention_attention_past_only,
+ * RULE_attention_ungroup_attention */
+static uint64_t attention_rules_at_get(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_data(g, n) == 0) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_Attention))
+            set |= attention_rules_part(g, a0);
+    }
+    return set;
+}
+
+/* attention.pat:22  Mul(p, e & const) */
 static inline bool is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_product(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_product(g, dfg_arg(g, n, 1)));
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
 }
 
-/* attention.pat:26  Div(p, d & const) */
+/* attention.pat:22  Div(p, f & const) */
 static inline bool is_Div(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_product(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    if (!dfg_calls(g, n, OP_Div) || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* attention.pat:27  Add(t, mask) */
+/* attention.pat:32  Add(t, mask) */
 static inline bool is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
         return false;
-    return is_Mul(g, dfg_arg(g, n, 0)) || is_Div(g, dfg_arg(g, n, 0)) || is_product(g, dfg_arg(g, n, 0))
-        || is_Mul(g, dfg_arg(g, n, 1)) || is_Div(g, dfg_arg(g, n, 1)) || is_product(g, dfg_arg(g, n, 1));
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return is_Mul(g, a0) || is_Div(g, a0) || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2))
+        || is_Mul(g, a1) || is_Div(g, a1) || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
 }
 
-/* op in {MatMul}: RULE_attention_make_attention, RULE_attention_make_attention_wide,
- * RULE_attention_merge_qkv */
+/* op in {MatMul}: RULE_attention_make_attention, RULE_attention_widen_mask,
+ * RULE_attention_widen_mask_square, RULE_attention_mask_by_where,
+ * RULE_attention_mask_by_where_not, RULE_attention_merge_qkv */
 static uint64_t attention_rules_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -208,11 +629,41 @@ static uint64_t attention_rules_at_MatMul(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, OP_Softmax) && dfg_argc_is(g, a0, 1)
             && (dfg_int_is(g, a0, ATTR_axis, -1, -1) || dfg_int_is(g, a0, ATTR_axis, 3, -1))) {
-            if (is_Add(g, dfg_arg(g, a0, 0)) || is_Mul(g, dfg_arg(g, a0, 0)) || is_Div(g, dfg_arg(g, a0, 0))
-                || is_product(g, dfg_arg(g, a0, 0)))
+            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            switch (dfg_op(g, a0_0)) {
+            case OP_Add: {
+                const dfg_node a0_0_0 = dfg_arg(g, a0_0, 0);
+                const dfg_node a0_0_1 = dfg_arg(g, a0_0, 1);
+                if ((is_Mul(g, a0_0_0) || is_Div(g, a0_0_0)
+                     || (dfg_calls(g, a0_0_0, OP_MatMul) && dfg_has_args(g, a0_0_0, 2)) || is_Mul(g, a0_0_1)
+                     || is_Div(g, a0_0_1)
+                     || (dfg_calls(g, a0_0_1, OP_MatMul) && dfg_has_args(g, a0_0_1, 2)))
+                    && dfg_has_args(g, a0_0, 2)) {
+                    set |= DFG_BIT(RULE_attention_widen_mask);
+                    set |= DFG_BIT(RULE_attention_widen_mask_square);
+                }
+                break;
+            }
+            case OP_Where:
+                if (dfg_has_args(g, a0_0, 3)) {
+                    const dfg_node a0_0_1 = dfg_arg(g, a0_0, 1);
+                    if ((is_Mul(g, a0_0_1) || is_Div(g, a0_0_1)
+                         || (dfg_calls(g, a0_0_1, OP_MatMul) && dfg_has_args(g, a0_0_1, 2)))
+                        && dfg_is(g, dfg_arg(g, a0_0, 2), DFG_CONST))
+                        set |= DFG_BIT(RULE_attention_mask_by_where);
+                    const dfg_node a0_0_2 = dfg_arg(g, a0_0, 2);
+                    if (dfg_is(g, a0_0_1, DFG_CONST)
+                        && (is_Mul(g, a0_0_2) || is_Div(g, a0_0_2)
+                            || (dfg_calls(g, a0_0_2, OP_MatMul) && dfg_has_args(g, a0_0_2, 2))))
+                        set |= DFG_BIT(RULE_attention_mask_by_where_not);
+                }
+                break;
+            default:
+                break;
+            }
+            if (is_Add(g, a0_0) || is_Mul(g, a0_0) || is_Div(g, a0_0)
+                || (dfg_calls(g, a0_0, OP_MatMul) && dfg_has_args(g, a0_0, 2)))
                 set |= DFG_BIT(RULE_attention_make_attention);
-            if (is_Add(g, dfg_arg(g, a0, 0)))
-                set |= DFG_BIT(RULE_attention_make_attention_wide);
         }
         if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             set |= DFG_BIT(RULE_attention_merge_qkv);
@@ -220,57 +671,163 @@ static uint64_t attention_rules_at_MatMul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:45  Unsqueeze(k, 2) */
-static inline bool is_u(const dfg_graph *g, dfg_node n)
+/* attention.pat:121  Transpose(r) */
+static inline bool is_t(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Unsqueeze) && dfg_has_args(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+    if (!dfg_calls(g, n, OP_Transpose) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Reshape) && dfg_has_args(g, a0, 2)
+        && dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false);
 }
 
-/* attention.pat:46  Expand(u, _) */
-static inline bool is_e(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Expand) && dfg_has_args(g, n, 2) && is_u(g, dfg_arg(g, n, 0));
-}
-
-/* attention.pat:47  Reshape(e, _) */
-static inline bool is_r(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Reshape) && dfg_has_args(g, n, 2) && is_e(g, dfg_arg(g, n, 0));
-}
-
-/* attention.pat:55  Attention(q, repeated(k), repeated(v), mask?); the operator is known */
-static inline bool is_Attention(const dfg_graph *g, dfg_node n)
-{
-    return dfg_data(g, n) <= 1 && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE
-        && is_r(g, dfg_arg(g, n, 1)) && is_r(g, dfg_arg(g, n, 2));
-}
-
-/* attention.pat:55  Attention(q, repeated(k), repeated(v), mask?) */
+/* attention.pat:129  Attention(qh, kh, vh, mask?, pk?, pv?) */
 static inline bool is_a(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Attention) && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE
-        && is_r(g, dfg_arg(g, n, 1)) && is_r(g, dfg_arg(g, n, 2));
+    return dfg_calls(g, n, OP_Attention) && dfg_n_args(g, n) <= 6 && is_t(g, dfg_arg(g, n, 0))
+        && is_t(g, dfg_arg(g, n, 1)) && is_t(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:55  Attention(q, repeated(k), repeated(v), mask?); the operator is known */
+/* attention.pat:155  Transpose(r) */
+static inline bool is_t_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Transpose) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Reshape) && dfg_has_args(g, a0, 2)
+        && dfg_list_is(g, n, ATTR_perm,
+                       DFG_LIST(dfg_int(2), dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(4)), false);
+}
+
+/* attention.pat:157  Gather(t, scalar(0)) */
+static inline bool is_Gather(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Gather) && dfg_argc_is(g, n, 2) && is_t_2(g, dfg_arg(g, n, 0))
+        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_int_is(g, n, ATTR_axis, 0, 0);
+}
+
+/* attention.pat:157  s.0 */
 static inline bool is_node(const dfg_graph *g, dfg_node n)
 {
-    return dfg_data(g, n) == 0 && is_a(g, dfg_arg(g, n, 0));
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Split) && dfg_int_is(g, a0, ATTR_axis, 0, 0);
 }
 
-/* attention.pat:67  Unsqueeze(c, end & 1) */
+/* attention.pat:157  Squeeze(s.0, 0) */
+static inline bool is_Squeeze(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Squeeze) && dfg_has_args(g, n, 2) && is_node(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* attention.pat:158  Gather(t, scalar(1)) */
+static inline bool is_Gather_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Gather) && dfg_argc_is(g, n, 2)
+        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_int_is(g, n, ATTR_axis, 0, 0);
+}
+
+/* attention.pat:158  Squeeze(s.1, 0) */
+static inline bool is_Squeeze_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Squeeze) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* attention.pat:159  Gather(t, scalar(2)) */
+static inline bool is_Gather_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Gather) && dfg_argc_is(g, n, 2)
+        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE)
+        && dfg_int_is(g, n, ATTR_axis, 0, 0);
+}
+
+/* attention.pat:159  Squeeze(s.2, 0) */
+static inline bool is_Squeeze_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Squeeze) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* attention.pat:160  Attention(q, k, v, mask?) */
+static inline bool is_a_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Attention) && dfg_n_args(g, n) <= 4
+        && (is_Gather(g, dfg_arg(g, n, 0)) || is_Squeeze(g, dfg_arg(g, n, 0)))
+        && (is_Gather_2(g, dfg_arg(g, n, 1)) || is_Squeeze_2(g, dfg_arg(g, n, 1)))
+        && (is_Gather_3(g, dfg_arg(g, n, 2)) || is_Squeeze_3(g, dfg_arg(g, n, 2)));
+}
+
+/* attention.pat:139  Attention(qh, kh, vh, mask?, pk, pv) */
+static inline bool is_a_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Attention) && dfg_n_args(g, n) <= 6 && dfg_arg(g, n, 4) != DFG_NONE
+        && dfg_arg(g, n, 5) != DFG_NONE && is_t(g, dfg_arg(g, n, 0)) && is_t(g, dfg_arg(g, n, 1))
+        && is_t(g, dfg_arg(g, n, 2));
+}
+
+/* attention.pat:142  a.0; the operator is known */
+static inline bool is_f(const dfg_graph *g, dfg_node n)
+{
+    return dfg_data(g, n) == 0 && is_a_3(g, dfg_arg(g, n, 0));
+}
+
+/* op in {Reshape}: RULE_attention_attention_of_rows, RULE_attention_attention_of_rows_present,
+ * RULE_attention_attention_of_stacks */
+static uint64_t attention_rules_at_Reshape(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_Transpose) && dfg_argc_is(g, a0, 1)
+            && dfg_list_is(g, a0, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                           false)) {
+            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            if (dfg_calls(g, a0_0, OP_Attention) || dfg_is(g, a0_0, DFG_GET)) {
+                if (is_a(g, dfg_first_result(g, a0_0)))
+                    set |= DFG_BIT(RULE_attention_attention_of_rows);
+                if (is_a_2(g, dfg_first_result(g, a0_0)))
+                    set |= DFG_BIT(RULE_attention_attention_of_stacks);
+            }
+            if (dfg_is(g, a0_0, DFG_GET) && is_f(g, a0_0))
+                set |= DFG_BIT(RULE_attention_attention_of_rows_present);
+        }
+    }
+    return set;
+}
+
+/* attention.pat:176  (Cos | Sin)(c); the operator is known */
+static inline bool is_y(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Concat) && dfg_has_args(g, a0, 2);
+}
+
+/* attention.pat:192  Unsqueeze(c, end & 1) */
 static inline bool is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Unsqueeze) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, OP_Concat) && dfg_has_args(g, a0, 2)
-        && dfg_eq(dfg_attr(g, a0, ATTR_axis), dfg_int(-1))
+        && (dfg_eq(dfg_attr(g, a0, ATTR_axis), dfg_int(-1))
+            || dfg_eq(dfg_attr(g, a0, ATTR_axis), dfg_int(2)))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:67  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:192  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -278,116 +835,213 @@ static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
     return is_Unsqueeze(g, dfg_arg(g, n, 1)) || is_Unsqueeze(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:63  Slice(x, start & const, all & const, 3, 1) */
+/* attention.pat:188  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static inline bool is_Slice(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE);
+    return dfg_calls(g, n, OP_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && (dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
+            || dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(-1), DFG_NO_DTYPE))
+        && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:63  Slice(x, start & const, all & const, 3) */
-static inline bool is_Slice_2(const dfg_graph *g, dfg_node n)
+/* attention.pat:188  parts.1 */
+static inline bool is_node_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 4) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE);
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 1)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Split) && dfg_arg(g, a0, 0) != DFG_NONE
+        && (dfg_int_is(g, a0, ATTR_axis, -1, 0) || dfg_int_is(g, a0, ATTR_axis, 3, 0));
 }
 
-/* attention.pat:64  Slice(x, start & const, all & const, -1) */
-static inline bool is_Slice_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 4) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(-1), DFG_NO_DTYPE);
-}
-
-/* attention.pat:67  Neg(second) */
+/* attention.pat:191  Neg(second) */
 static inline bool is_Neg(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Neg) && dfg_argc_is(g, n, 1)
-        && (is_Slice(g, dfg_arg(g, n, 0)) || is_Slice_2(g, dfg_arg(g, n, 0))
-            || is_Slice_3(g, dfg_arg(g, n, 0)));
+        && (is_Slice(g, dfg_arg(g, n, 0)) || is_node_2(g, dfg_arg(g, n, 0)));
 }
 
-/* attention.pat:62  Slice(x, 0, half & const, 3, 1) */
-static inline bool is_Slice_4(const dfg_graph *g, dfg_node n)
+/* attention.pat:187  Slice(x, 0, half & const, (3 | -1), 1?) */
+static inline bool is_Slice_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 5)
+    return dfg_calls(g, n, OP_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE);
+        && (dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
+            || dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(-1), DFG_NO_DTYPE))
+        && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:62  Slice(x, 0, half & const, 3) */
-static inline bool is_Slice_5(const dfg_graph *g, dfg_node n)
+/* attention.pat:191  Concat(Neg(second), first) */
+static inline bool is_r_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 4)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE);
-}
-
-/* attention.pat:62  Slice(x, 0, half & const, -1) */
-static inline bool is_Slice_6(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 4)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(-1), DFG_NO_DTYPE);
-}
-
-/* attention.pat:67  Concat(Neg(second), first) */
-static inline bool is_Concat(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Concat) && dfg_has_args(g, n, 2) && is_Neg(g, dfg_arg(g, n, 0))
-        && (is_Slice_4(g, dfg_arg(g, n, 1)) || is_Slice_5(g, dfg_arg(g, n, 1))
-            || is_Slice_6(g, dfg_arg(g, n, 1)))
+    if (!dfg_calls(g, n, OP_Concat) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return is_Neg(g, dfg_arg(g, n, 0))
+        && (is_Slice_2(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 0))
         && (dfg_eq(dfg_attr(g, n, ATTR_axis), dfg_int(-1))
             || dfg_eq(dfg_attr(g, n, ATTR_axis), dfg_int(3)));
 }
 
-/* attention.pat:67  Unsqueeze(s, end) */
+/* attention.pat:192  Unsqueeze(s, end) */
 static inline bool is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Unsqueeze) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, OP_Concat) && dfg_has_args(g, a0, 2)
-        && dfg_eq(dfg_attr(g, a0, ATTR_axis), dfg_int(-1));
+        && (dfg_eq(dfg_attr(g, a0, ATTR_axis), dfg_int(-1))
+            || dfg_eq(dfg_attr(g, a0, ATTR_axis), dfg_int(2)));
 }
 
-/* attention.pat:67  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)) */
+/* attention.pat:192  Mul(r, Unsqueeze(s, end)) */
 static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Concat(g, dfg_arg(g, n, 0)) && is_Unsqueeze_2(g, dfg_arg(g, n, 1)))
-        || (is_Unsqueeze_2(g, dfg_arg(g, n, 0)) && is_Concat(g, dfg_arg(g, n, 1)));
+    return (is_r_2(g, dfg_arg(g, n, 0)) && is_Unsqueeze_2(g, dfg_arg(g, n, 1)))
+        || (is_Unsqueeze_2(g, dfg_arg(g, n, 0)) && is_r_2(g, dfg_arg(g, n, 1)));
 }
 
-/* attention.pat:67  Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Uns ...; the operator is known */
-static inline bool is_make_rotary(const dfg_graph *g, dfg_node n)
+/* attention.pat:217  Gather(cos & const, at) */
+static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2))
+    return dfg_calls(g, n, OP_Gather) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+        && dfg_int_is(g, n, ATTR_axis, 0, 0);
+}
+
+/* attention.pat:220  Unsqueeze(c, end & 1) */
+static inline bool is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Unsqueeze) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
+}
+
+/* attention.pat:220  Mul(x, Unsqueeze(c, end & 1)) */
+static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
-    return (is_Mul_2(g, dfg_arg(g, n, 0)) && is_Mul_3(g, dfg_arg(g, n, 1)))
-        || (is_Mul_3(g, dfg_arg(g, n, 0)) && is_Mul_2(g, dfg_arg(g, n, 1)));
+    return is_Unsqueeze_3(g, dfg_arg(g, n, 1)) || is_Unsqueeze_3(g, dfg_arg(g, n, 0));
+}
+
+/* attention.pat:220  Unsqueeze(s, end) */
+static inline bool is_Unsqueeze_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Unsqueeze) && dfg_has_args(g, n, 2) && is_c(g, dfg_arg(g, n, 0));
+}
+
+/* attention.pat:220  Mul(r, Unsqueeze(s, end)) */
+static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_r_2(g, dfg_arg(g, n, 0)) && is_Unsqueeze_4(g, dfg_arg(g, n, 1)))
+        || (is_Unsqueeze_4(g, dfg_arg(g, n, 0)) && is_r_2(g, dfg_arg(g, n, 1)));
+}
+
+/* op in {Add}: RULE_attention_make_rotary, RULE_attention_make_rotary_gathered */
+static uint64_t attention_rules_at_Add(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        if ((is_Mul_2(g, dfg_arg(g, n, 0)) && is_Mul_3(g, dfg_arg(g, n, 1)))
+            || (is_Mul_3(g, dfg_arg(g, n, 0)) && is_Mul_2(g, dfg_arg(g, n, 1))))
+            set |= DFG_BIT(RULE_attention_make_rotary);
+        if ((is_Mul_4(g, dfg_arg(g, n, 0)) && is_Mul_5(g, dfg_arg(g, n, 1)))
+            || (is_Mul_5(g, dfg_arg(g, n, 0)) && is_Mul_4(g, dfg_arg(g, n, 1))))
+            set |= DFG_BIT(RULE_attention_make_rotary_gathered);
+    }
+    return set;
+}
+
+/* attention.pat:202  parts.0 */
+static inline bool is_node_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Split) && dfg_arg(g, a0, 0) != DFG_NONE
+        && (dfg_int_is(g, a0, ATTR_axis, -1, 0) || dfg_int_is(g, a0, ATTR_axis, 3, 0));
+}
+
+/* attention.pat:204  Unsqueeze(cos, end & 1) */
+static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Unsqueeze) && dfg_has_args(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
+}
+
+/* attention.pat:206  Mul(first, c) */
+static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return ((is_Slice_2(g, dfg_arg(g, n, 0)) || is_node_3(g, dfg_arg(g, n, 0)))
+            && is_c_2(g, dfg_arg(g, n, 1)))
+        || (is_c_2(g, dfg_arg(g, n, 0))
+            && (is_Slice_2(g, dfg_arg(g, n, 1)) || is_node_3(g, dfg_arg(g, n, 1))));
+}
+
+/* attention.pat:206  Mul(second, s) */
+static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return ((is_Slice(g, a0) || (dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1))
+            && dfg_calls(g, a1, OP_Unsqueeze) && dfg_has_args(g, a1, 2))
+        || (dfg_calls(g, a0, OP_Unsqueeze) && dfg_has_args(g, a0, 2)
+            && (is_Slice(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1)));
+}
+
+/* attention.pat:206  Sub(Mul(first, c), Mul(second, s)) */
+static inline bool is_Sub(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Sub) && dfg_argc_is(g, n, 2) && is_Mul_6(g, dfg_arg(g, n, 0))
+        && is_Mul_7(g, dfg_arg(g, n, 1));
+}
+
+/* attention.pat:206  Add(Mul(second, c), Mul(first, s)) */
+static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a0, OP_Mul) && dfg_argc_is(g, a0, 2) && dfg_calls(g, a1, OP_Mul)
+        && dfg_argc_is(g, a1, 2);
+}
+
+/* attention.pat:206  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
+static inline bool is_make_rotary_halves(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && is_Sub(g, dfg_arg(g, n, 0)) && is_Add_2(g, dfg_arg(g, n, 1))
+        && (dfg_eq(dfg_attr(g, n, ATTR_axis), dfg_int(-1))
+            || dfg_eq(dfg_attr(g, n, ATTR_axis), dfg_int(3)));
 }
 
 static uint64_t attention_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
+    case OP_Attention:
+        return attention_rules_at_Attention(g, n);
+    case DFG_GET:
+        return attention_rules_at_get(g, n);
     case OP_MatMul:
         return attention_rules_at_MatMul(g, n);
-    case OP_Attention:
-        return is_Attention(g, n) ? DFG_BIT(RULE_attention_ungroup_attention) : 0;
-    case DFG_GET:
-        return is_node(g, n) ? DFG_BIT(RULE_attention_ungroup_attention) : 0;
+    case OP_Reshape:
+        return attention_rules_at_Reshape(g, n);
+    case OP_Cos:
+    case OP_Sin:
+        return is_y(g, n) ? DFG_BIT(RULE_attention_turn_halves) : 0;
     case OP_Add:
-        return is_make_rotary(g, n) ? DFG_BIT(RULE_attention_make_rotary) : 0;
+        return attention_rules_at_Add(g, n);
+    case OP_Concat:
+        return is_make_rotary_halves(g, n) ? DFG_BIT(RULE_attention_make_rotary_halves) : 0;
     default:
         return 0;
     }
@@ -400,20 +1054,42 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_attention_make_attention] = {.name = "make_attention", .place = "attention.pat:24", .pattern = 1, .n_roots = 1, .depth = DFG_FAR,
+    [RULE_attention_attention_past] = {.name = "attention_past", .place = "attention.pat:84", .pattern = 7, .n_roots = 3, .priority = 1,
+        .depth = 3, .height = 3, .build = attention_attention_past_build},
+    [RULE_attention_make_attention] = {.name = "make_attention", .place = "attention.pat:29", .pattern = 2, .n_roots = 1, .depth = DFG_FAR,
         .height = 1, .build = attention_make_attention_build},
-    [RULE_attention_make_attention_wide] = {.name = "make_attention_wide", .place = "attention.pat:33", .pattern = 2, .n_roots = 1,
-        .depth = DFG_FAR, .height = 1, .build = attention_make_attention_wide_build},
-    [RULE_attention_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:54", .pattern = 4, .n_roots = 1, .depth = 5,
+    [RULE_attention_widen_mask] = {.name = "widen_mask", .place = "attention.pat:42", .pattern = 3, .n_roots = 1, .depth = DFG_FAR,
+        .height = 1, .build = attention_widen_mask_build},
+    [RULE_attention_widen_mask_square] = {.name = "widen_mask_square", .place = "attention.pat:52", .pattern = 4, .n_roots = 1,
+        .depth = DFG_FAR, .height = 1, .build = attention_widen_mask_square_build},
+    [RULE_attention_mask_by_where] = {.name = "mask_by_where", .place = "attention.pat:64", .pattern = 5, .n_roots = 1, .depth = DFG_FAR,
+        .height = 1, .build = attention_mask_by_where_build},
+    [RULE_attention_mask_by_where_not] = {.name = "mask_by_where_not", .place = "attention.pat:72", .pattern = 6, .n_roots = 1,
+        .depth = DFG_FAR, .height = 1, .build = attention_mask_by_where_not_build},
+    [RULE_attention_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:95", .pattern = 8, .n_roots = 1, .depth = 3,
+        .height = 0, .build = attention_attention_past_only_build},
+    [RULE_attention_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:112", .pattern = 10, .n_roots = 1, .depth = 5,
         .height = 0, .build = attention_ungroup_attention_build},
-    [RULE_attention_make_rotary] = {.name = "make_rotary", .place = "attention.pat:61", .pattern = 5, .n_roots = 1, .depth = 5,
-        .height = 0, .build = attention_make_rotary_build},
-    [RULE_attention_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:74", .pattern = 6, .n_roots = 3, .depth = 1,
+    [RULE_attention_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:125", .pattern = 12, .n_roots = 1, .depth = 6,
+        .height = 1, .build = attention_attention_of_rows_build},
+    [RULE_attention_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:135", .pattern = 13, .n_roots = 3,
+        .depth = 6, .height = 6, .build = attention_attention_of_rows_present_build},
+    [RULE_attention_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:153", .pattern = 14, .n_roots = 1,
+        .depth = 9, .height = 0, .build = attention_attention_of_stacks_build},
+    [RULE_attention_turn_halves] = {.name = "turn_halves", .place = "attention.pat:174", .pattern = 15, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = attention_turn_halves_build},
+    [RULE_attention_make_rotary] = {.name = "make_rotary", .place = "attention.pat:185", .pattern = 16, .n_roots = 1,
+        .keep_shared = true, .depth = 6, .height = 0, .build = attention_make_rotary_build},
+    [RULE_attention_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:200", .pattern = 17, .n_roots = 1,
+        .keep_shared = true, .depth = 5, .height = 0, .build = attention_make_rotary_halves_build},
+    [RULE_attention_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:213", .pattern = 18, .n_roots = 1,
+        .keep_shared = true, .depth = DFG_FAR, .height = 1, .build = attention_make_rotary_gathered_build},
+    [RULE_attention_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:230", .pattern = 19, .n_roots = 3, .depth = 1,
         .height = 1, .build = attention_merge_qkv_build},
 };
 
 const struct dfg_rules attention_rules = {
     .abi = DFG_ABI,
-    .n = 5, .n_words = 1, .rules = rules,
+    .n = 16, .n_words = 1, .rules = rules,
     .names = &rule_names, .candidates = attention_rules_candidates,
 };

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x48c5ccf7a3733b7e /* of this run of pat2c */
+#define NORM_H 0xca2d63c3f4d7ece6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,88 +17,199 @@ extern "C" {
 
 extern const struct dfg_names norm_names;
 
-/* norm.pat:14
- * pattern deviation(d, eps) {
- *     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };
- *     where q == [-1] or q == [d.rank - 1], one(eps);
- *     return Sqrt(Add(v, eps & const));
- * }
+/* norm.pat:16
+ * pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5);
  */
-struct norm_deviation_match {
-    dfg_node root, d, eps, v;
-    dfg_val q;
+struct norm_root_match {
+    dfg_node root, s;
+    dfg_node h; /* DFG_NONE where it takes no part */
 };
-struct norm_deviation_whole {
-    struct norm_deviation_match m;
-    dfg_node pow, constant, mul, add;
+struct norm_root_whole {
+    struct norm_root_match m;
+    dfg_node sqrt, pow;
 };
-bool norm_deviation_match(const dfg_graph *g, dfg_node n, struct norm_deviation_match *m);
-bool norm_deviation_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct norm_deviation_match *m), void *ctx);
+bool norm_root_match(const dfg_graph *g, dfg_node n, struct norm_root_match *m);
+bool norm_root_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct norm_root_match *m), void *ctx);
+
+/* norm.pat:17
+ * pattern reciprocal_root(s, h) =
+ *     Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s));
+ */
+struct norm_reciprocal_root_match {
+    dfg_node root, s;
+    dfg_node h; /* DFG_NONE where it takes no part */
+};
+struct norm_reciprocal_root_whole {
+    struct norm_reciprocal_root_match m;
+    dfg_node reciprocal, sqrt, pow, constant, div, sqrt_2, pow_2, constant_2, constant_3, pow_3, constant_4,
+             sqrt_3, reciprocal_2, div_2, constant_5;
+};
+bool norm_reciprocal_root_match(const dfg_graph *g, dfg_node n, struct norm_reciprocal_root_match *m);
+bool norm_reciprocal_root_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct norm_reciprocal_root_match *m), void *ctx);
 
 /* norm.pat:19
- * pattern centred(x, eps) {
- *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
- *     s = deviation(d, eps);
- *     where p == [-1] or p == [x.rank - 1];
- *     return Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s));
- * }
+ * pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h));
  */
-struct norm_centred_match {
-    dfg_node root, x, eps, d, s;
-    dfg_val p;
+struct norm_over_root_match {
+    dfg_node root, x, s;
+    dfg_node h; /* DFG_NONE where it takes no part */
 };
-struct norm_centred_whole {
-    struct norm_centred_match m;
-    dfg_node reduceMean, div, add, v, pow, constant, mul, mul_2, reciprocal, mul_3, div_2, constant_2;
+struct norm_over_root_whole {
+    struct norm_over_root_match m;
+    dfg_node div, sqrt, pow, constant, mul, reciprocal, sqrt_2, pow_2, constant_2, div_2, constant_3,
+             sqrt_3, pow_3, constant_4, pow_4, constant_5, sqrt_4, reciprocal_2, div_3, constant_6;
 };
-bool norm_centred_match(const dfg_graph *g, dfg_node n, struct norm_centred_match *m);
-bool norm_centred_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct norm_centred_match *m), void *ctx);
+bool norm_over_root_match(const dfg_graph *g, dfg_node n, struct norm_over_root_match *m);
+bool norm_over_root_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct norm_over_root_match *m), void *ctx);
 
 /* norm.pat:25
- * rule make_layer_norm(x, eps, scale, shift) : priority 2 {
- *     match Add(Mul(centred(x, eps), scale), shift);
- *     where along(scale, x), along(shift, x);
- *     rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };
+ * rule make_layer_norm(x, eps, h, scale) : priority 3 {
+ *     wide = Cast(x) { to == 1 };
+ *     w = wide | x;
+ *     d = Sub(w, ReduceMean(w) { axes = p, keepdims == 1 });
+ *     late = Cast(d) { to == 1 };
+ *     e = late | d;
+ *     s = Add(ReduceMean(Pow(e, 2) | Mul(e, e)) { axes = q, keepdims == 1 }, eps & const);
+ *     n = over_root(e, s, h);
+ *     back = Cast(n);
+ *     narrow = Cast(root(s, h));
+ *     match Mul(back | n | Div(d, narrow), scale) | Mul(e, Mul(reciprocal_root(s, h), scale)) | Div(Mul(e, scale), root(s, h));
+ *     where normal(p, q, x, eps, h), along(scale, x), same_dtype(x, scale), x.dtype in {f16, f32, f64};
+ *     where (not present(wide) and not present(late) and not present(back) and not present(narrow))
+ *        or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x, back) or same_dtype(x, narrow)));
+ *     rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };
  * }
  */
 struct norm_make_layer_norm_match {
-    dfg_node root, x, eps, scale, shift;
+    dfg_node root, x, eps;
+    dfg_node h; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node wide; /* DFG_NONE where it takes no part */
+    dfg_node w, d;
+    dfg_node late; /* DFG_NONE where it takes no part */
+    dfg_node e, s;
+    dfg_node n; /* DFG_NONE where it takes no part */
+    dfg_node back; /* DFG_NONE where it takes no part */
+    dfg_node narrow; /* DFG_NONE where it takes no part */
+    dfg_val p, q;
 };
 struct norm_make_layer_norm_whole {
     struct norm_make_layer_norm_match m;
-    dfg_node mul, div, d, reduceMean, s, add, v, pow, constant, mul_2, mul_3, reciprocal, mul_4, div_2,
-             constant_2;
+    dfg_node reduceMean, reduceMean_2, pow, constant, mul, div, sqrt, pow_2, constant_2, mul_2, reciprocal,
+             sqrt_2, pow_3, constant_3, div_2, constant_4, sqrt_3, pow_4, constant_5, pow_5, constant_6,
+             sqrt_4, reciprocal_2, div_3, constant_7, sqrt_5, pow_6, constant_8, mul_3, div_4, mul_4, mul_5,
+             reciprocal_3, sqrt_6, pow_7, constant_9, div_5, constant_10, sqrt_7, pow_8, constant_11, pow_9,
+             constant_12, sqrt_8, reciprocal_4, div_6, constant_13, div_7, sqrt_9, pow_10, constant_14,
+             mul_6;
 };
 bool norm_make_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_match *m);
 bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m), void *ctx);
 
-/* norm.pat:30
- * rule make_layer_norm_unshifted(x, eps, scale) : priority 1 {
- *     match Mul(centred(x, eps), scale);
- *     where along(scale, x);
- *     rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };
+/* norm.pat:42
+ * rule make_layer_norm_affine(x, eps, h, scale, shift) : priority 4 {
+ *     m = ReduceMean(x) { axes = p, keepdims == 1 };
+ *     d = Sub(x, m);
+ *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
+ *     k = Mul(reciprocal_root(s, h), scale);
+ *     match Add(Mul(x, k), Sub(shift, Mul(m, k)));
+ *     where normal(p, q, x, eps, h), value(eps) > 1e-8, along(scale, x), along(shift, x), x.dtype in {f32, f64};
+ *     rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };
  * }
  */
-struct norm_make_layer_norm_unshifted_match {
-    dfg_node root, x, eps, scale;
+struct norm_make_layer_norm_affine_match {
+    dfg_node root, x, eps;
+    dfg_node h; /* DFG_NONE where it takes no part */
+    dfg_node scale, shift, m, d, s, k;
+    dfg_val p, q;
 };
-struct norm_make_layer_norm_unshifted_whole {
-    struct norm_make_layer_norm_unshifted_match m;
-    dfg_node div, d, reduceMean, s, add, v, pow, constant, mul, mul_2, reciprocal, mul_3, div_2,
-             constant_2;
+struct norm_make_layer_norm_affine_whole {
+    struct norm_make_layer_norm_affine_match m;
+    dfg_node reduceMean, pow, constant, mul, reciprocal, sqrt, pow_2, constant_2, div, constant_3, sqrt_2,
+             pow_3, constant_4, pow_4, constant_5, sqrt_3, reciprocal_2, div_2, constant_6, mul_2, sub,
+             mul_3;
 };
-bool norm_make_layer_norm_unshifted_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_unshifted_match *m);
-bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct norm_make_layer_norm_unshifted_match *m), void *ctx);
+bool norm_make_layer_norm_affine_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_affine_match *m);
+bool norm_make_layer_norm_affine_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct norm_make_layer_norm_affine_match *m), void *ctx);
 
-/* norm.pat:36
+/* norm.pat:52
+ * rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
+ *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
+ *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
+ *     match over_root(d, s, h);
+ *     where normal(p, q, x, eps, h), x.shape[-1] > 0, x.dtype in {f16, f32, f64};
+ *     rewrite LayerNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { axis = -1, epsilon = value(eps) };
+ * }
+ */
+struct norm_make_layer_norm_unscaled_match {
+    dfg_node root, x, eps;
+    dfg_node h; /* DFG_NONE where it takes no part */
+    dfg_node d, s;
+    dfg_val p, q;
+};
+struct norm_make_layer_norm_unscaled_whole {
+    struct norm_make_layer_norm_unscaled_match m;
+    dfg_node div, sqrt, pow, constant, mul, reciprocal, sqrt_2, pow_2, constant_2, div_2, constant_3,
+             sqrt_3, pow_3, constant_4, pow_4, constant_5, sqrt_4, reciprocal_2, div_3, constant_6,
+             reduceMean, reduceMean_2, pow_5, constant_7, mul_2;
+};
+bool norm_make_layer_norm_unscaled_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_unscaled_match *m);
+bool norm_make_layer_norm_unscaled_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct norm_make_layer_norm_unscaled_match *m), void *ctx);
+
+/* norm.pat:59
+ * rule scale_layer_norm(x, scale) {
+ *     n = LayerNormalization(x, splat(1)) { axis == -1 };
+ *     match Mul(n, scale);
+ *     where along(scale, x), same_dtype(x, scale);
+ *     rewrite LayerNormalization(x, scale) { ..n };
+ * }
+ */
+struct norm_scale_layer_norm_match {
+    dfg_node root, x, scale, n;
+};
+struct norm_scale_layer_norm_whole {
+    struct norm_scale_layer_norm_match m;
+    dfg_node n_call, constant;
+};
+bool norm_scale_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_scale_layer_norm_match *m);
+bool norm_scale_layer_norm_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct norm_scale_layer_norm_match *m), void *ctx);
+
+/* norm.pat:66
+ * rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {
+ *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
+ *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
+ *     match Mul(over_root(d, s, h), scale);
+ *     where last_axes(p, x), last_axes(q, x), small(eps, h), along_two(scale, x), x.dtype in {f16, f32, f64};
+ *     rewrite LayerNormalization(x, scale) { axis = -2, epsilon = value(eps) };
+ * }
+ */
+struct norm_make_layer_norm_of_two_match {
+    dfg_node root, x, eps;
+    dfg_node h; /* DFG_NONE where it takes no part */
+    dfg_node scale, d, s;
+    dfg_val p, q;
+};
+struct norm_make_layer_norm_of_two_whole {
+    struct norm_make_layer_norm_of_two_match m;
+    dfg_node reduceMean, reduceMean_2, pow, constant, mul, div, sqrt, pow_2, constant_2, mul_2, reciprocal,
+             sqrt_2, pow_3, constant_3, div_2, constant_4, sqrt_3, pow_4, constant_5, pow_5, constant_6,
+             sqrt_4, reciprocal_2, div_3, constant_7;
+};
+bool norm_make_layer_norm_of_two_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_of_two_match *m);
+bool norm_make_layer_norm_of_two_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct norm_make_layer_norm_of_two_match *m), void *ctx);
+
+/* norm.pat:74
  * rule shift_layer_norm(x, scale, shift) {
  *     n = LayerNormalization(x, scale);
  *     match Add(n, shift);
- *     where same_shape(scale, shift), n.axis == -1, shift.rank == 1;
+ *     where same_shape(scale, shift), n.axis == -shift.rank;
  *     rewrite LayerNormalization(x, scale, shift) { ..n };
  * }
  */
@@ -113,7 +224,7 @@ bool norm_shift_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_shi
 bool norm_shift_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_shift_layer_norm_match *m), void *ctx);
 
-/* norm.pat:43
+/* norm.pat:81
  * rule make_instance_norm(x, eps, scale, shift) {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };
