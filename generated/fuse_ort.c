@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x2aad198acff7a54d
+#if FUSE_ORT_H != 0x54bbb64842896481
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -2321,11 +2321,51 @@ bool fuse_ort_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
     return fuse_ort_qlinear_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* fuse_ort.pat:343
+static dfg_val fuse_ort_min2(const dfg_graph *g, dfg_node s)
+{
+    const dfg_val list = dfg_elements(g, s);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(list, k);
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static dfg_val fuse_ort_max3(const dfg_graph *g, dfg_node s)
+{
+    const dfg_val list = dfg_elements(g, s);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(list, k);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* fuse_ort.pat:344
+ * cond of_weights(d, s, z) =
+ *     z.dtype in {i8, u8},
+ *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
+ *                      and min([v for v in value(s)]) > 1e-12 and max([v for v in value(s)]) < 1e12);
+ */
+static bool of_weights(const dfg_graph *g, dfg_node d, dfg_node s, dfg_node z)
+{
+    return (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8)
+        && (one_scale(g, s)
+            || (dfg_dtype(g, s) == DFG_F32 && dfg_rank(g, s) == 1 && dfg_rank(g, z) == 1
+                && dfg_int_is(g, d, ATTR_axis, 0, 1) && dfg_gt(fuse_ort_min2(g, s), dfg_float(1e-12))
+                && dfg_lt(fuse_ort_max3(g, s), dfg_float(1000000000000.0))));
+}
+
+/* fuse_ort.pat:348
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
- *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
+ *     d = DequantizeLinear(w & const, ws & const, wz & const);
+ *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(c) == 1;
+ *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
  * }
  */
@@ -2346,16 +2386,16 @@ static bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fu
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST))
         return false;
-    dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
-    if (!dfg_calls_with(g, dequantizeLinear_2, OP_DequantizeLinear, 3))
+    dfg_node d = dfg_arg(g, c, 1);
+    if (!dfg_calls_with(g, d, OP_DequantizeLinear, 3))
         return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    dfg_node w = dfg_arg(g, d, 0);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
-    dfg_node ws = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node ws = dfg_arg(g, d, 1);
     if (!dfg_is(g, ws, DFG_CONST))
         return false;
-    dfg_node wz = dfg_arg(g, dequantizeLinear_2, 2);
+    dfg_node wz = dfg_arg(g, d, 2);
     if (!dfg_is(g, wz, DFG_CONST))
         return false;
     dfg_node ys = dfg_arg(g, n, 1);
@@ -2364,23 +2404,20 @@ static bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fu
     dfg_node yz = dfg_arg(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, dequantizeLinear_2}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d}, 3))
         return false;
     /* where alike(xs, xz, ys, yz) */
     if (!alike(g, xs, xz, ys, yz))
         return false;
-    /* where one_scale(ws) */
-    if (!one_scale(g, ws))
-        return false;
-    /* where wz.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, wz) == DFG_I8 || dfg_dtype(g, wz) == DFG_U8))
+    /* where of_weights(d, ws, wz) */
+    if (!of_weights(g, d, ws, wz))
         return false;
     /* where uses(c) == 1 */
     if (dfg_uses(g, c) != 1)
         return false;
     *m = (struct fuse_ort_qlinear_conv_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
-            .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .c = c},
-            .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
+            .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .d = d, .c = c},
+            .dequantizeLinear = dequantizeLinear};
     return true;
 }
 
@@ -2400,7 +2437,7 @@ bool fuse_ort_qlinear_conv_each(const dfg_graph *g, dfg_node n,
     return fuse_ort_qlinear_conv_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-static dfg_val fuse_ort_max2(const dfg_graph *g, dfg_node b)
+static dfg_val fuse_ort_max4(const dfg_graph *g, dfg_node b)
 {
     const dfg_val list = dfg_elements(g, b);
     const int64_t n = dfg_len(list);
@@ -2412,14 +2449,34 @@ static dfg_val fuse_ort_max2(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-/* fuse_ort.pat:350
+static dfg_val fuse_ort_item5(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
+{
+    return dfg_div(dfg_abs(dfg_sub(dfg_at(dfg_elements(g, bs), i),
+                                   dfg_mul(dfg_value_of(g, xs), dfg_at(dfg_elements(g, ws), i)))),
+                   dfg_at(dfg_elements(g, ws), i));
+}
+
+static dfg_val fuse_ort_max6(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_extent_of(g, bs, 0), dfg_int(1));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = fuse_ort_item5(g, bs, dfg_int(k), xs, ws);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* fuse_ort.pat:356
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
- *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
+ *     d = DequantizeLinear(w & const, ws & const, wz & const);
+ *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(c) == 1;
- *     where bs.elements == 1, value(bs) ~= value(xs) * value(ws);
- *     where max([abs(v) for v in value(b)]) < 1073741824;
+ *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, max([abs(v) for v in value(b)]) < 1073741824;
+ *     where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
+ *        or (ws.rank == 1 and same_shape(bs, ws)
+ *            and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs));
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
  * }
  */
@@ -2440,31 +2497,31 @@ static bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, stru
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST))
         return false;
-    dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
-    if (!dfg_calls_with(g, dequantizeLinear_2, OP_DequantizeLinear, 3))
+    dfg_node d = dfg_arg(g, c, 1);
+    if (!dfg_calls_with(g, d, OP_DequantizeLinear, 3))
         return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    dfg_node w = dfg_arg(g, d, 0);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
-    dfg_node ws = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node ws = dfg_arg(g, d, 1);
     if (!dfg_is(g, ws, DFG_CONST))
         return false;
-    dfg_node wz = dfg_arg(g, dequantizeLinear_2, 2);
+    dfg_node wz = dfg_arg(g, d, 2);
     if (!dfg_is(g, wz, DFG_CONST))
         return false;
-    dfg_node dequantizeLinear_3 = dfg_arg(g, c, 2);
-    if (dfg_op(g, dequantizeLinear_3) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_3) > 3)
+    dfg_node dequantizeLinear_2 = dfg_arg(g, c, 2);
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
-    dfg_node b = dfg_arg(g, dequantizeLinear_3, 0);
+    dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32)
         return false;
-    dfg_node bs = dfg_arg(g, dequantizeLinear_3, 1);
+    dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
     if (!dfg_is(g, bs, DFG_CONST))
         return false;
-    bool has_bz = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
+    bool has_bz = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node bz = DFG_NONE;
     if (has_bz) {
-        bz = dfg_arg(g, dequantizeLinear_3, 2);
+        bz = dfg_arg(g, dequantizeLinear_2, 2);
         if (!dfg_splat_is(g, bz, dfg_int(0), DFG_NO_DTYPE))
             return false;
     }
@@ -2474,35 +2531,33 @@ static bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, stru
     dfg_node yz = dfg_arg(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3},
-                     4))
+    if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d, dequantizeLinear_2}, 4))
         return false;
     /* where alike(xs, xz, ys, yz) */
     if (!alike(g, xs, xz, ys, yz))
         return false;
-    /* where one_scale(ws) */
-    if (!one_scale(g, ws))
-        return false;
-    /* where wz.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, wz) == DFG_I8 || dfg_dtype(g, wz) == DFG_U8))
+    /* where of_weights(d, ws, wz) */
+    if (!of_weights(g, d, ws, wz))
         return false;
     /* where uses(c) == 1 */
     if (dfg_uses(g, c) != 1)
         return false;
-    /* where bs.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, bs), dfg_int(1)))
-        return false;
-    /* where value(bs) ~= value(xs) * value(ws) */
-    if (!dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws))))
-        return false;
     /* where max([abs(v) for v in value(b)]) < 1073741824 */
-    if (!dfg_lt(fuse_ort_max2(g, b), dfg_int(1073741824)))
+    if (!dfg_lt(fuse_ort_max4(g, b), dfg_int(1073741824)))
+        return false;
+    /* where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws)) or
+     * (ws.rank == 1 and same_shape(bs, ws) and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) /
+     * value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs)) */
+    if (!((dfg_dim_eq(g, dfg_elements_of(g, ws), dfg_int(1))
+           && dfg_dim_eq(g, dfg_elements_of(g, bs), dfg_int(1))
+           && dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws))))
+          || (dfg_rank(g, ws) == 1 && dfg_same_shape(g, bs, ws) == DFG_TRUE
+              && dfg_lt(fuse_ort_max6(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs))))))
         return false;
     *m = (struct fuse_ort_qlinear_conv_bias_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs, .bz = bz, .ys = ys,
-            .yz = yz, .c = c}, .dequantizeLinear = dequantizeLinear,
-            .dequantizeLinear_2 = dequantizeLinear_2,
-            .dequantizeLinear_3 = dequantizeLinear_3};
+            .yz = yz, .d = d, .c = c}, .dequantizeLinear = dequantizeLinear,
+            .dequantizeLinear_2 = dequantizeLinear_2};
     return true;
 }
 
@@ -2522,7 +2577,7 @@ bool fuse_ort_qlinear_conv_bias_each(const dfg_graph *g, dfg_node n,
     return fuse_ort_qlinear_conv_bias_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* fuse_ort.pat:359
+/* fuse_ort.pat:367
  * rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
@@ -2612,7 +2667,7 @@ static bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fu
     if (dfg_rank(g, b) != 1)
         return false;
     /* where max([abs(v) for v in value(b)]) < 1073741824 */
-    if (!dfg_lt(fuse_ort_max2(g, b), dfg_int(1073741824)))
+    if (!dfg_lt(fuse_ort_max4(g, b), dfg_int(1073741824)))
         return false;
     *m = (struct fuse_ort_qlinear_gemm_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
             .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz,
@@ -2638,7 +2693,7 @@ bool fuse_ort_qlinear_gemm_each(const dfg_graph *g, dfg_node n,
     return fuse_ort_qlinear_gemm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* fuse_ort.pat:368
+/* fuse_ort.pat:376
  * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -2714,7 +2769,7 @@ bool fuse_ort_qlinear_add_match(const dfg_graph *g, dfg_node n, struct fuse_ort_
     return fuse_ort_qlinear_add_each(g, n, fuse_ort_qlinear_add_keep, m);
 }
 
-/* fuse_ort.pat:374
+/* fuse_ort.pat:382
  * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -2790,7 +2845,7 @@ bool fuse_ort_qlinear_mul_match(const dfg_graph *g, dfg_node n, struct fuse_ort_
     return fuse_ort_qlinear_mul_each(g, n, fuse_ort_qlinear_mul_keep, m);
 }
 
-/* fuse_ort.pat:380
+/* fuse_ort.pat:388
  * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -2852,7 +2907,7 @@ bool fuse_ort_qlinear_global_pool_each(const dfg_graph *g, dfg_node n,
     return fuse_ort_qlinear_global_pool_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* fuse_ort.pat:386
+/* fuse_ort.pat:394
  * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -2911,7 +2966,7 @@ bool fuse_ort_qlinear_sigmoid_each(const dfg_graph *g, dfg_node n,
     return fuse_ort_qlinear_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* fuse_ort.pat:392
+/* fuse_ort.pat:400
  * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);

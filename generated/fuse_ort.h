@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x2aad198acff7a54d /* of this run of pat2c */
+#define FUSE_ORT_H 0x54bbb64842896481 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -739,50 +739,53 @@ bool fuse_ort_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct fuse_o
 bool fuse_ort_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_qlinear_matmul_match *m), void *ctx);
 
-/* fuse_ort.pat:343
+/* fuse_ort.pat:348
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
- *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
+ *     d = DequantizeLinear(w & const, ws & const, wz & const);
+ *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(c) == 1;
+ *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
  * }
  */
 struct fuse_ort_qlinear_conv_match {
-    dfg_node root, x, xs, xz, w, ws, wz, ys, yz, c;
+    dfg_node root, x, xs, xz, w, ws, wz, ys, yz, d, c;
 };
 struct fuse_ort_qlinear_conv_whole {
     struct fuse_ort_qlinear_conv_match m;
-    dfg_node dequantizeLinear, dequantizeLinear_2;
+    dfg_node dequantizeLinear;
 };
 bool fuse_ort_qlinear_conv_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_match *m);
 bool fuse_ort_qlinear_conv_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_qlinear_conv_match *m), void *ctx);
 
-/* fuse_ort.pat:350
+/* fuse_ort.pat:356
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
- *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
+ *     d = DequantizeLinear(w & const, ws & const, wz & const);
+ *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(c) == 1;
- *     where bs.elements == 1, value(bs) ~= value(xs) * value(ws);
- *     where max([abs(v) for v in value(b)]) < 1073741824;
+ *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, max([abs(v) for v in value(b)]) < 1073741824;
+ *     where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
+ *        or (ws.rank == 1 and same_shape(bs, ws)
+ *            and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs));
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
  * }
  */
 struct fuse_ort_qlinear_conv_bias_match {
     dfg_node root, x, xs, xz, w, ws, wz, b, bs;
     dfg_node bz; /* DFG_NONE where it takes no part */
-    dfg_node ys, yz, c;
+    dfg_node ys, yz, d, c;
 };
 struct fuse_ort_qlinear_conv_bias_whole {
     struct fuse_ort_qlinear_conv_bias_match m;
-    dfg_node dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3;
+    dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 bool fuse_ort_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_bias_match *m);
 bool fuse_ort_qlinear_conv_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_qlinear_conv_bias_match *m), void *ctx);
 
-/* fuse_ort.pat:359
+/* fuse_ort.pat:367
  * rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
@@ -806,7 +809,7 @@ bool fuse_ort_qlinear_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort
 bool fuse_ort_qlinear_gemm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_qlinear_gemm_match *m), void *ctx);
 
-/* fuse_ort.pat:368
+/* fuse_ort.pat:376
  * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -825,7 +828,7 @@ bool fuse_ort_qlinear_add_match(const dfg_graph *g, dfg_node n, struct fuse_ort_
 bool fuse_ort_qlinear_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_qlinear_add_match *m), void *ctx);
 
-/* fuse_ort.pat:374
+/* fuse_ort.pat:382
  * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -844,7 +847,7 @@ bool fuse_ort_qlinear_mul_match(const dfg_graph *g, dfg_node n, struct fuse_ort_
 bool fuse_ort_qlinear_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_qlinear_mul_match *m), void *ctx);
 
-/* fuse_ort.pat:380
+/* fuse_ort.pat:388
  * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -863,7 +866,7 @@ bool fuse_ort_qlinear_global_pool_match(const dfg_graph *g, dfg_node n, struct f
 bool fuse_ort_qlinear_global_pool_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_qlinear_global_pool_match *m), void *ctx);
 
-/* fuse_ort.pat:386
+/* fuse_ort.pat:394
  * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -882,7 +885,7 @@ bool fuse_ort_qlinear_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_
 bool fuse_ort_qlinear_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_qlinear_sigmoid_match *m), void *ctx);
 
-/* fuse_ort.pat:392
+/* fuse_ort.pat:400
  * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);

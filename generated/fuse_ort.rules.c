@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x2aad198acff7a54d
+#if FUSE_ORT_H != 0x54bbb64842896481
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -905,11 +905,12 @@ static bool fuse_ort_qlinear_matmul_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:343
+/* fuse_ort.pat:348
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
- *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
+ *     d = DequantizeLinear(w & const, ws & const, wz & const);
+ *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(c) == 1;
+ *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
  * }
  */
@@ -924,14 +925,16 @@ static bool fuse_ort_qlinear_conv_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:350
+/* fuse_ort.pat:356
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
- *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
+ *     d = DequantizeLinear(w & const, ws & const, wz & const);
+ *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(c) == 1;
- *     where bs.elements == 1, value(bs) ~= value(xs) * value(ws);
- *     where max([abs(v) for v in value(b)]) < 1073741824;
+ *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, max([abs(v) for v in value(b)]) < 1073741824;
+ *     where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
+ *        or (ws.rank == 1 and same_shape(bs, ws)
+ *            and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs));
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
  * }
  */
@@ -947,7 +950,7 @@ static bool fuse_ort_qlinear_conv_bias_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:359
+/* fuse_ort.pat:367
  * rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
@@ -972,7 +975,7 @@ static bool fuse_ort_qlinear_gemm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:368
+/* fuse_ort.pat:376
  * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -989,7 +992,7 @@ static bool fuse_ort_qlinear_add_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:374
+/* fuse_ort.pat:382
  * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -1006,7 +1009,7 @@ static bool fuse_ort_qlinear_mul_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:380
+/* fuse_ort.pat:388
  * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -1023,7 +1026,7 @@ static bool fuse_ort_qlinear_global_pool_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:386
+/* fuse_ort.pat:394
  * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -1040,7 +1043,7 @@ static bool fuse_ort_qlinear_sigmoid_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:392
+/* fuse_ort.pat:400
  * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -1715,16 +1718,16 @@ static inline bool is_m(const dfg_graph *g, dfg_node n)
         && is_DequantizeLinear(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:344  DequantizeLinear(w & const, ws & const, wz & const) */
-static inline bool is_DequantizeLinear_2(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:349  DequantizeLinear(w & const, ws & const, wz & const) */
+static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_DequantizeLinear) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:352  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
-static inline bool is_DequantizeLinear_3(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:359  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
+static inline bool is_DequantizeLinear_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_DequantizeLinear) || dfg_n_args(g, n) > 3)
         return false;
@@ -1733,41 +1736,40 @@ static inline bool is_DequantizeLinear_3(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE));
 }
 
-/* fuse_ort.pat:360  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
+/* fuse_ort.pat:368  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
 static inline bool is_g(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && is_DequantizeLinear(g, dfg_arg(g, n, 0))
-        && is_DequantizeLinear_2(g, dfg_arg(g, n, 1)) && is_DequantizeLinear_3(g, dfg_arg(g, n, 2))
-        && dfg_float_is(g, n, ATTR_beta, 1.0, 1.0);
+    return dfg_has_args(g, n, 3) && is_DequantizeLinear(g, dfg_arg(g, n, 0)) && is_d(g, dfg_arg(g, n, 1))
+        && is_DequantizeLinear_2(g, dfg_arg(g, n, 2)) && dfg_float_is(g, n, ATTR_beta, 1.0, 1.0);
 }
 
-/* fuse_ort.pat:369  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:377  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool is_s_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && is_DequantizeLinear(g, dfg_arg(g, n, 0))
         && is_DequantizeLinear(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:375  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:383  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool is_s_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && is_DequantizeLinear(g, dfg_arg(g, n, 0))
         && is_DequantizeLinear(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:381  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:389  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_DequantizeLinear(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:387  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:395  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool is_p_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_DequantizeLinear(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:393  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:401  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool is_p_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_DequantizeLinear(g, dfg_arg(g, n, 0));
@@ -1789,10 +1791,10 @@ static uint64_t fuse_ort_rules_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(RULE_fuse_ort_qlinear_matmul);
             break;
         case OP_Conv:
-            if (is_DequantizeLinear(g, dfg_arg(g, a0, 0)) && is_DequantizeLinear_2(g, dfg_arg(g, a0, 1))) {
+            if (is_DequantizeLinear(g, dfg_arg(g, a0, 0)) && is_d(g, dfg_arg(g, a0, 1))) {
                 if (dfg_has_args(g, a0, 2))
                     set |= DFG_BIT(RULE_fuse_ort_qlinear_conv);
-                if (dfg_has_args(g, a0, 3) && is_DequantizeLinear_3(g, dfg_arg(g, a0, 2)))
+                if (dfg_has_args(g, a0, 3) && is_DequantizeLinear_2(g, dfg_arg(g, a0, 2)))
                     set |= DFG_BIT(RULE_fuse_ort_qlinear_conv_bias);
             }
             break;
@@ -1967,21 +1969,21 @@ static const struct dfg_rule rules[] = {
         .height = 0, .build = fuse_ort_ort_embed_build},
     [RULE_fuse_ort_qlinear_matmul] = {.name = "qlinear_matmul", .place = "fuse_ort.pat:337", .pattern = 37, .n_roots = 1,
         .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_matmul_build},
-    [RULE_fuse_ort_qlinear_conv] = {.name = "qlinear_conv", .place = "fuse_ort.pat:343", .pattern = 38, .n_roots = 1,
+    [RULE_fuse_ort_qlinear_conv] = {.name = "qlinear_conv", .place = "fuse_ort.pat:348", .pattern = 38, .n_roots = 1,
         .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_conv_build},
-    [RULE_fuse_ort_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:350", .pattern = 39, .n_roots = 1,
+    [RULE_fuse_ort_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:356", .pattern = 39, .n_roots = 1,
         .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_conv_bias_build},
-    [RULE_fuse_ort_qlinear_gemm] = {.name = "qlinear_gemm", .place = "fuse_ort.pat:359", .pattern = 40, .n_roots = 1,
+    [RULE_fuse_ort_qlinear_gemm] = {.name = "qlinear_gemm", .place = "fuse_ort.pat:367", .pattern = 40, .n_roots = 1,
         .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_gemm_build},
-    [RULE_fuse_ort_qlinear_add] = {.name = "qlinear_add", .place = "fuse_ort.pat:368", .pattern = 41, .n_roots = 1,
+    [RULE_fuse_ort_qlinear_add] = {.name = "qlinear_add", .place = "fuse_ort.pat:376", .pattern = 41, .n_roots = 1,
         .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_add_build},
-    [RULE_fuse_ort_qlinear_mul] = {.name = "qlinear_mul", .place = "fuse_ort.pat:374", .pattern = 42, .n_roots = 1,
+    [RULE_fuse_ort_qlinear_mul] = {.name = "qlinear_mul", .place = "fuse_ort.pat:382", .pattern = 42, .n_roots = 1,
         .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_mul_build},
-    [RULE_fuse_ort_qlinear_global_pool] = {.name = "qlinear_global_pool", .place = "fuse_ort.pat:380", .pattern = 43, .n_roots = 1,
+    [RULE_fuse_ort_qlinear_global_pool] = {.name = "qlinear_global_pool", .place = "fuse_ort.pat:388", .pattern = 43, .n_roots = 1,
         .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_global_pool_build},
-    [RULE_fuse_ort_qlinear_sigmoid] = {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:386", .pattern = 44, .n_roots = 1,
+    [RULE_fuse_ort_qlinear_sigmoid] = {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:394", .pattern = 44, .n_roots = 1,
         .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_sigmoid_build},
-    [RULE_fuse_ort_qlinear_leaky] = {.name = "qlinear_leaky", .place = "fuse_ort.pat:392", .pattern = 45, .n_roots = 1,
+    [RULE_fuse_ort_qlinear_leaky] = {.name = "qlinear_leaky", .place = "fuse_ort.pat:400", .pattern = 45, .n_roots = 1,
         .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_leaky_build},
 };
 

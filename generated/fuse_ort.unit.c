@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x2aad198acff7a54d
+#if FUSE_ORT_H != 0x54bbb64842896481
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -467,16 +467,17 @@ DFG_PATTERN_SLOTS(fuse_ort_qlinear_matmul)
 static const struct dfg_capture fuse_ort_qlinear_conv_captures[] = {
     {"x", DFG_CAP_NODE, AT(m.x)}, {"xs", DFG_CAP_NODE, AT(m.xs)}, {"xz", DFG_CAP_NODE, AT(m.xz)},
     {"w", DFG_CAP_NODE, AT(m.w)}, {"ws", DFG_CAP_NODE, AT(m.ws)}, {"wz", DFG_CAP_NODE, AT(m.wz)},
-    {"ys", DFG_CAP_NODE, AT(m.ys)}, {"yz", DFG_CAP_NODE, AT(m.yz)}, {"c", DFG_CAP_NODE, AT(m.c)}};
+    {"ys", DFG_CAP_NODE, AT(m.ys)}, {"yz", DFG_CAP_NODE, AT(m.yz)}, {"d", DFG_CAP_NODE, AT(m.d)},
+    {"c", DFG_CAP_NODE, AT(m.c)}};
 static const struct dfg_part fuse_ort_qlinear_conv_parts[] = {
     {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.xs)},
     {DFG_PART_INPUT, 0, 0, 2, AT(m.xz)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w)},
     {DFG_PART_INPUT, 0, 0, 4, AT(m.ws)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.wz)},
     {DFG_PART_INPUT, 0, 0, 6, AT(m.ys)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.yz)},
-    {DFG_PART_INNER, 0, 0, 8, AT(m.c)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
-    {DFG_PART_CONST, 0, 0, 1, AT(m.xs)}, {DFG_PART_CONST, 0, 0, 2, AT(m.xz)},
-    {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)}, {DFG_PART_CONST, 0, 0, 3, AT(m.w)},
+    {DFG_PART_INNER, 0, 0, 8, AT(m.d)}, {DFG_PART_CONST, 0, 0, 3, AT(m.w)},
     {DFG_PART_CONST, 0, 0, 4, AT(m.ws)}, {DFG_PART_CONST, 0, 0, 5, AT(m.wz)},
+    {DFG_PART_INNER, 0, 0, 9, AT(m.c)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)},
+    {DFG_PART_CONST, 0, 0, 1, AT(m.xs)}, {DFG_PART_CONST, 0, 0, 2, AT(m.xz)},
     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, 6, AT(m.ys)},
     {DFG_PART_CONST, 0, 0, 7, AT(m.yz)}};
 #undef AT
@@ -487,18 +488,19 @@ static const struct dfg_capture fuse_ort_qlinear_conv_bias_captures[] = {
     {"x", DFG_CAP_NODE, AT(m.x)}, {"xs", DFG_CAP_NODE, AT(m.xs)}, {"xz", DFG_CAP_NODE, AT(m.xz)},
     {"w", DFG_CAP_NODE, AT(m.w)}, {"ws", DFG_CAP_NODE, AT(m.ws)}, {"wz", DFG_CAP_NODE, AT(m.wz)},
     {"b", DFG_CAP_NODE, AT(m.b)}, {"bs", DFG_CAP_NODE, AT(m.bs)}, {"bz", DFG_CAP_NODE, AT(m.bz)},
-    {"ys", DFG_CAP_NODE, AT(m.ys)}, {"yz", DFG_CAP_NODE, AT(m.yz)}, {"c", DFG_CAP_NODE, AT(m.c)}};
+    {"ys", DFG_CAP_NODE, AT(m.ys)}, {"yz", DFG_CAP_NODE, AT(m.yz)}, {"d", DFG_CAP_NODE, AT(m.d)},
+    {"c", DFG_CAP_NODE, AT(m.c)}};
 static const struct dfg_part fuse_ort_qlinear_conv_bias_parts[] = {
     {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.xs)},
     {DFG_PART_INPUT, 0, 0, 2, AT(m.xz)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.w)},
     {DFG_PART_INPUT, 0, 0, 4, AT(m.ws)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.wz)},
     {DFG_PART_INPUT, 0, 0, 6, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.bs)},
     {DFG_PART_INPUT, 0, 0, 8, AT(m.bz)}, {DFG_PART_INPUT, 0, 0, 9, AT(m.ys)},
-    {DFG_PART_INPUT, 0, 0, 10, AT(m.yz)}, {DFG_PART_INNER, 0, 0, 11, AT(m.c)},
+    {DFG_PART_INPUT, 0, 0, 10, AT(m.yz)}, {DFG_PART_INNER, 0, 0, 11, AT(m.d)},
+    {DFG_PART_CONST, 0, 0, 3, AT(m.w)}, {DFG_PART_CONST, 0, 0, 4, AT(m.ws)},
+    {DFG_PART_CONST, 0, 0, 5, AT(m.wz)}, {DFG_PART_INNER, 0, 0, 12, AT(m.c)},
     {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear)}, {DFG_PART_CONST, 0, 0, 1, AT(m.xs)},
     {DFG_PART_CONST, 0, 0, 2, AT(m.xz)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_2)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.w)}, {DFG_PART_CONST, 0, 0, 4, AT(m.ws)},
-    {DFG_PART_CONST, 0, 0, 5, AT(m.wz)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantizeLinear_3)},
     {DFG_PART_CONST, 0, 0, 6, AT(m.b)}, {DFG_PART_CONST, 0, 0, 7, AT(m.bs)},
     {DFG_PART_CONST, 0, 0, 8, AT(m.bz)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
     {DFG_PART_CONST, 0, 0, 9, AT(m.ys)}, {DFG_PART_CONST, 0, 0, 10, AT(m.yz)}};
@@ -818,44 +820,44 @@ static const struct dfg_pattern patterns[] = {
      .match_size = sizeof(struct fuse_ort_qlinear_matmul_match),
      .whole_size = sizeof(struct fuse_ort_qlinear_matmul_whole), .match = fuse_ort_qlinear_matmul_any,
      .each = fuse_ort_qlinear_matmul_all},
-    {.name = "qlinear_conv", .place = "fuse_ort.pat:343", .is_rule = true, .n_captures = 9, .n_params = 8,
+    {.name = "qlinear_conv", .place = "fuse_ort.pat:348", .is_rule = true, .n_captures = 10, .n_params = 8,
      .captures = fuse_ort_qlinear_conv_captures, .n_parts = 19, .parts = fuse_ort_qlinear_conv_parts,
      .match_size = sizeof(struct fuse_ort_qlinear_conv_match),
      .whole_size = sizeof(struct fuse_ort_qlinear_conv_whole), .match = fuse_ort_qlinear_conv_any,
      .each = fuse_ort_qlinear_conv_all},
-    {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:350", .is_rule = true, .n_captures = 12,
+    {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:356", .is_rule = true, .n_captures = 13,
      .n_params = 11, .captures = fuse_ort_qlinear_conv_bias_captures, .n_parts = 26,
      .parts = fuse_ort_qlinear_conv_bias_parts,
      .match_size = sizeof(struct fuse_ort_qlinear_conv_bias_match),
      .whole_size = sizeof(struct fuse_ort_qlinear_conv_bias_whole), .match = fuse_ort_qlinear_conv_bias_any,
      .each = fuse_ort_qlinear_conv_bias_all},
-    {.name = "qlinear_gemm", .place = "fuse_ort.pat:359", .is_rule = true, .n_captures = 12, .n_params = 11,
+    {.name = "qlinear_gemm", .place = "fuse_ort.pat:367", .is_rule = true, .n_captures = 12, .n_params = 11,
      .captures = fuse_ort_qlinear_gemm_captures, .n_parts = 26, .parts = fuse_ort_qlinear_gemm_parts,
      .match_size = sizeof(struct fuse_ort_qlinear_gemm_match),
      .whole_size = sizeof(struct fuse_ort_qlinear_gemm_whole), .match = fuse_ort_qlinear_gemm_any,
      .each = fuse_ort_qlinear_gemm_all},
-    {.name = "qlinear_add", .place = "fuse_ort.pat:368", .is_rule = true, .n_captures = 9, .n_params = 8,
+    {.name = "qlinear_add", .place = "fuse_ort.pat:376", .is_rule = true, .n_captures = 9, .n_params = 8,
      .captures = fuse_ort_qlinear_add_captures, .n_parts = 18, .parts = fuse_ort_qlinear_add_parts,
      .match_size = sizeof(struct fuse_ort_qlinear_add_match),
      .whole_size = sizeof(struct fuse_ort_qlinear_add_whole), .match = fuse_ort_qlinear_add_any,
      .each = fuse_ort_qlinear_add_all},
-    {.name = "qlinear_mul", .place = "fuse_ort.pat:374", .is_rule = true, .n_captures = 9, .n_params = 8,
+    {.name = "qlinear_mul", .place = "fuse_ort.pat:382", .is_rule = true, .n_captures = 9, .n_params = 8,
      .captures = fuse_ort_qlinear_mul_captures, .n_parts = 18, .parts = fuse_ort_qlinear_mul_parts,
      .match_size = sizeof(struct fuse_ort_qlinear_mul_match),
      .whole_size = sizeof(struct fuse_ort_qlinear_mul_whole), .match = fuse_ort_qlinear_mul_any,
      .each = fuse_ort_qlinear_mul_all},
-    {.name = "qlinear_global_pool", .place = "fuse_ort.pat:380", .is_rule = true, .n_captures = 6,
+    {.name = "qlinear_global_pool", .place = "fuse_ort.pat:388", .is_rule = true, .n_captures = 6,
      .n_params = 5, .captures = fuse_ort_qlinear_global_pool_captures, .n_parts = 12,
      .parts = fuse_ort_qlinear_global_pool_parts,
      .match_size = sizeof(struct fuse_ort_qlinear_global_pool_match),
      .whole_size = sizeof(struct fuse_ort_qlinear_global_pool_whole),
      .match = fuse_ort_qlinear_global_pool_any, .each = fuse_ort_qlinear_global_pool_all},
-    {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:386", .is_rule = true, .n_captures = 6,
+    {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:394", .is_rule = true, .n_captures = 6,
      .n_params = 5, .captures = fuse_ort_qlinear_sigmoid_captures, .n_parts = 12,
      .parts = fuse_ort_qlinear_sigmoid_parts, .match_size = sizeof(struct fuse_ort_qlinear_sigmoid_match),
      .whole_size = sizeof(struct fuse_ort_qlinear_sigmoid_whole), .match = fuse_ort_qlinear_sigmoid_any,
      .each = fuse_ort_qlinear_sigmoid_all},
-    {.name = "qlinear_leaky", .place = "fuse_ort.pat:392", .is_rule = true, .n_captures = 6, .n_params = 5,
+    {.name = "qlinear_leaky", .place = "fuse_ort.pat:400", .is_rule = true, .n_captures = 6, .n_params = 5,
      .captures = fuse_ort_qlinear_leaky_captures, .n_parts = 12, .parts = fuse_ort_qlinear_leaky_parts,
      .match_size = sizeof(struct fuse_ort_qlinear_leaky_match),
      .whole_size = sizeof(struct fuse_ort_qlinear_leaky_whole), .match = fuse_ort_qlinear_leaky_any,
@@ -1058,19 +1060,26 @@ static const char *const text_0[] = { /* fuse_ort.pat */
     "    match QuantizeLinear(m, ys & const, yz & const);\n"
     "    where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1;\n"
     "    rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);\n}\n"
+    "// Weights may have a scale for each output channel.\ncond of_weights(d, s, z) =\n"
+    "    z.dtype in {i8, u8},\n"
+    "    one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0\n",
+    "                     and min([v for v in value(s)]) > 1e-12 and max([v for v in value(s)]) < 1e12);\n"
     "rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {\n"
-    "    c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));\n"
-    "    match QuantizeLinear(c, ys & const, yz & const);\n",
-    "    where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(c) == 1;\n"
+    "    d = DequantizeLinear(w & const, ws & const, wz & const);\n"
+    "    c = Conv(DequantizeLinear(x, xs & const, xz & const), d);\n"
+    "    match QuantizeLinear(c, ys & const, yz & const);\n"
+    "    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;\n"
     "    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };\n}\n"
     "// With a bias of 32-bit integers, whose scale is that of input and weights; the sum has 32 bits, too.\n"
     "rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {\n"
-    "    c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),\n"
+    "    d = DequantizeLinear(w & const, ws & const, wz & const);\n"
+    "    c = Conv(DequantizeLinear(x, xs & const, xz & const), d,\n"
     "             DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));\n"
     "    match QuantizeLinear(c, ys & const, yz & const);\n"
-    "    where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(c) == 1;\n"
-    "    where bs.elements == 1, value(bs) ~= value(xs) * value(ws);\n"
-    "    where max([abs(v) for v in value(b)]) < 1073741824;\n"
+    "    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, max([abs(v) for v in value(b)]) < 1073741824;\n"
+    "    where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))\n"
+    "       or (ws.rank == 1 and same_shape(bs, ws)\n"
+    "           and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs));\n"
     "    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };\n}\n"
     "rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {\n"
     "    g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),\n"
@@ -1105,7 +1114,7 @@ static const char *const text_0[] = { /* fuse_ort.pat */
     "    rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"fuse_ort.pat", UINT64_C(0xb185467a4f5f5bf7), text_0, (const uint32_t[]){1, 2}, 2},
+    {"fuse_ort.pat", UINT64_C(0x3521fc0bdf84ec5e), text_0, (const uint32_t[]){1, 2}, 2},
     {"onnx.ops", UINT64_C(0x67e4206e71dd8ca4), NULL, NULL, 0},
     {"com_microsoft.ops", UINT64_C(0xa8f0aec90c9405c3), NULL, NULL, 0},
 };
@@ -1117,7 +1126,7 @@ const struct dfg_unit fuse_ort_unit = {
     .names = &fuse_ort_names,
     .n_patterns = 46, .patterns = patterns,
     .rules = &fuse_ort_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x65ed5a38f71955e3),
+    .version = "0.1.0", .hash = UINT64_C(0x34a139e60f32ae12),
     .n_sources = 3, .sources = sources, .law_limit = 64,
     .prefix = "fuse_ort_",
 };

@@ -1,29 +1,30 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x835558ad7b15bd0f
+#if GEMM_H != 0x5f7b1eeddb7e5c92
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_Gemm, OP_MatMul, OP_Reshape, OP_Transpose,
+    OP_Add = DFG_FIRST_OP, OP_Concat, OP_Gather, OP_Gemm, OP_MatMul, OP_Reshape, OP_Shape, OP_Slice,
+    OP_Transpose, OP_Unsqueeze,
 };
 enum {
-    ATTR_alpha, ATTR_beta, ATTR_perm, ATTR_transA, ATTR_transB,
+    ATTR_allowzero, ATTR_alpha, ATTR_beta, ATTR_perm, ATTR_transA, ATTR_transB,
 };
 static const char *const op_names[] = {
-    "Add", "Gemm", "MatMul", "Reshape", "Transpose",
+    "Add", "Concat", "Gather", "Gemm", "MatMul", "Reshape", "Shape", "Slice", "Transpose", "Unsqueeze",
 };
 static const char *const attr_names[] = {
-    "alpha", "beta", "perm", "transA", "transB",
+    "allowzero", "alpha", "beta", "perm", "transA", "transB",
 };
 
 const struct dfg_names gemm_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 5,
+    .n_ops = 10,
     .ops = op_names,
-    .n_attrs = 5,
+    .n_attrs = 6,
     .attrs = attr_names,
 };
 
@@ -400,6 +401,426 @@ bool gemm_matmul_rows_each(const dfg_graph *g, dfg_node n,
     return gemm_matmul_rows_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
+/* gemm.pat:70
+ * pattern rows_of(a, n) {
+ *     s = Shape(a);
+ *     return Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const)
+ *          | Concat(Slice(s, 0, 2, 0?, 1?), n & const);
+ * }
+ */
+bool gemm_rows_of_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct gemm_rows_of_match *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node concat = DFG_NONE, unsqueeze = DFG_NONE, gather = DFG_NONE, s = DFG_NONE;
+        dfg_node constant = DFG_NONE, constant_2 = DFG_NONE, unsqueeze_2 = DFG_NONE, gather_2 = DFG_NONE;
+        dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, n_2 = DFG_NONE, constant_5 = DFG_NONE;
+        dfg_node concat_2 = DFG_NONE, slice = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
+        dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
+        bool has_constant_8 = false, has_constant_9 = false;
+        if (alt == 0) {
+            concat = n;
+            if (!dfg_calls_with(g, concat, OP_Concat, 3))
+                continue;
+            unsqueeze = dfg_arg(g, concat, 0);
+            if (!dfg_calls_argc(g, unsqueeze, OP_Unsqueeze, 2))
+                continue;
+            gather = dfg_arg(g, unsqueeze, 0);
+            if (!dfg_calls_argc(g, gather, OP_Gather, 2))
+                continue;
+            s = dfg_arg(g, gather, 0);
+            constant = dfg_arg(g, gather, 1);
+            if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, unsqueeze, 1);
+            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            unsqueeze_2 = dfg_arg(g, concat, 1);
+            if (!dfg_calls_argc(g, unsqueeze_2, OP_Unsqueeze, 2))
+                continue;
+            gather_2 = dfg_arg(g, unsqueeze_2, 0);
+            if (!dfg_calls_argc(g, gather_2, OP_Gather, 2))
+                continue;
+            if (dfg_arg(g, gather_2, 0) != s)
+                continue;
+            constant_3 = dfg_arg(g, gather_2, 1);
+            if (!dfg_scalar_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            constant_4 = dfg_arg(g, unsqueeze_2, 1);
+            if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            n_2 = dfg_arg(g, concat, 2);
+            constant_5 = n_2;
+            if (!dfg_is(g, constant_5, DFG_CONST))
+                continue;
+        } else {
+            concat_2 = n;
+            if (!dfg_calls_with(g, concat_2, OP_Concat, 2))
+                continue;
+            slice = dfg_arg(g, concat_2, 0);
+            if (dfg_op(g, slice) != OP_Slice || dfg_n_args(g, slice) > 5)
+                continue;
+            s = dfg_arg(g, slice, 0);
+            constant_6 = dfg_arg(g, slice, 1);
+            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_7 = dfg_arg(g, slice, 2);
+            if (!dfg_const_is(g, constant_7, dfg_int(2), DFG_NO_DTYPE))
+                continue;
+            has_constant_8 = dfg_arg(g, slice, 3) != DFG_NONE;
+            if (has_constant_8) {
+                constant_8 = dfg_arg(g, slice, 3);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+            }
+            has_constant_9 = dfg_arg(g, slice, 4) != DFG_NONE;
+            if (has_constant_9) {
+                constant_9 = dfg_arg(g, slice, 4);
+                if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE))
+                    continue;
+            }
+            n_2 = dfg_arg(g, concat_2, 1);
+            constant_10 = n_2;
+            if (!dfg_is(g, constant_10, DFG_CONST))
+                continue;
+        }
+        if (!dfg_calls_with(g, s, OP_Shape, 1))
+            continue;
+        dfg_node a = dfg_arg(g, s, 0);
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){concat, unsqueeze, gather, unsqueeze_2, gather_2, concat_2,
+                                            slice, s},
+                         8))
+            continue;
+        if (accept(ctx, &(struct gemm_rows_of_whole){.m = {.root = n, .a = a, .n = n_2, .s = s},
+                .concat = concat, .unsqueeze = unsqueeze, .gather = gather, .constant = constant,
+                .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2, .gather_2 = gather_2,
+                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                .concat_2 = concat_2, .slice = slice, .constant_6 = constant_6,
+                .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
+                .constant_10 = constant_10}.m))
+            return true;
+    }
+    return false;
+}
+
+static bool gemm_rows_of_keep(void *m, const struct gemm_rows_of_match *found)
+{
+    *(struct gemm_rows_of_match *)m = *found;
+    return true;
+}
+
+bool gemm_rows_of_match(const dfg_graph *g, dfg_node n, struct gemm_rows_of_match *m)
+{
+    return gemm_rows_of_each(g, n, gemm_rows_of_keep, m);
+}
+
+/* gemm.pat:75
+ * cond columns(a, r, b, n) =
+ *     a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1, value(n) == b.shape[1] or value(n) == -1;
+ */
+static bool columns(const dfg_graph *g, dfg_node a, dfg_node r, dfg_node b, dfg_node n2)
+{
+    return dfg_rank(g, a) == 3 && dfg_rank(g, r) == 2 && dfg_rank(g, b) == 2
+        && dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))
+        && dfg_dim_eq(g, dfg_elements_of(g, n2), dfg_int(1))
+        && (dfg_dim_eq(g, dfg_value_of(g, n2), dfg_extent_of(g, b, 1))
+            || dfg_eq(dfg_value_of(g, n2), dfg_int(-1)));
+}
+
+/* gemm.pat:77
+ * rule gemm_rows_of_shape(a, b, c, n) : keep_shared {
+ *     r = Reshape(a, _);
+ *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
+ *     match Reshape(g, rows_of(a, n)) { allowzero == 0 };
+ *     where uses(g) == 1, c.rank <= 1, columns(a, r, b, n);
+ *     rewrite Add(MatMul(a, b), c);
+ * }
+ */
+bool gemm_gemm_rows_of_shape_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct gemm_gemm_rows_of_shape_match *m), void *ctx)
+{
+    if (!dfg_calls_argc(g, n, OP_Reshape, 2) || !dfg_int_is(g, n, ATTR_allowzero, 0, 0))
+        return false;
+    dfg_node g_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, g_2, OP_Gemm, 3) || !dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0))
+        return false;
+    if (!dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0) || !dfg_int_is(g, g_2, ATTR_transA, 0, 0))
+        return false;
+    if (!dfg_int_is(g, g_2, ATTR_transB, 0, 0))
+        return false;
+    dfg_node r = dfg_arg(g, g_2, 0);
+    if (!dfg_calls_with(g, r, OP_Reshape, 2))
+        return false;
+    dfg_node a = dfg_arg(g, r, 0);
+    dfg_node x = dfg_arg(g, r, 1);
+    dfg_node b = dfg_arg(g, g_2, 1);
+    dfg_node c = dfg_arg(g, g_2, 2);
+    dfg_node v = dfg_arg(g, n, 1);
+    /* where uses(g) == 1 */
+    if (dfg_uses(g, g_2) != 1)
+        return false;
+    /* where c.rank <= 1 */
+    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)))
+        return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node concat = DFG_NONE, unsqueeze = DFG_NONE, gather = DFG_NONE, s = DFG_NONE;
+        dfg_node constant = DFG_NONE, constant_2 = DFG_NONE, unsqueeze_2 = DFG_NONE, gather_2 = DFG_NONE;
+        dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, n_2 = DFG_NONE, constant_5 = DFG_NONE;
+        dfg_node concat_2 = DFG_NONE, slice = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
+        dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
+        bool has_constant_8 = false, has_constant_9 = false;
+        if (alt == 0) {
+            concat = v;
+            if (!dfg_calls_with(g, concat, OP_Concat, 3))
+                continue;
+            unsqueeze = dfg_arg(g, concat, 0);
+            if (!dfg_calls_argc(g, unsqueeze, OP_Unsqueeze, 2))
+                continue;
+            gather = dfg_arg(g, unsqueeze, 0);
+            if (!dfg_calls_argc(g, gather, OP_Gather, 2))
+                continue;
+            s = dfg_arg(g, gather, 0);
+            constant = dfg_arg(g, gather, 1);
+            if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, unsqueeze, 1);
+            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            unsqueeze_2 = dfg_arg(g, concat, 1);
+            if (!dfg_calls_argc(g, unsqueeze_2, OP_Unsqueeze, 2))
+                continue;
+            gather_2 = dfg_arg(g, unsqueeze_2, 0);
+            if (!dfg_calls_argc(g, gather_2, OP_Gather, 2))
+                continue;
+            if (dfg_arg(g, gather_2, 0) != s)
+                continue;
+            constant_3 = dfg_arg(g, gather_2, 1);
+            if (!dfg_scalar_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            constant_4 = dfg_arg(g, unsqueeze_2, 1);
+            if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            n_2 = dfg_arg(g, concat, 2);
+            constant_5 = n_2;
+            if (!dfg_is(g, constant_5, DFG_CONST))
+                continue;
+        } else {
+            concat_2 = v;
+            if (!dfg_calls_with(g, concat_2, OP_Concat, 2))
+                continue;
+            slice = dfg_arg(g, concat_2, 0);
+            if (dfg_op(g, slice) != OP_Slice || dfg_n_args(g, slice) > 5)
+                continue;
+            s = dfg_arg(g, slice, 0);
+            constant_6 = dfg_arg(g, slice, 1);
+            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_7 = dfg_arg(g, slice, 2);
+            if (!dfg_const_is(g, constant_7, dfg_int(2), DFG_NO_DTYPE))
+                continue;
+            has_constant_8 = dfg_arg(g, slice, 3) != DFG_NONE;
+            if (has_constant_8) {
+                constant_8 = dfg_arg(g, slice, 3);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+            }
+            has_constant_9 = dfg_arg(g, slice, 4) != DFG_NONE;
+            if (has_constant_9) {
+                constant_9 = dfg_arg(g, slice, 4);
+                if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE))
+                    continue;
+            }
+            n_2 = dfg_arg(g, concat_2, 1);
+            constant_10 = n_2;
+            if (!dfg_is(g, constant_10, DFG_CONST))
+                continue;
+        }
+        if (!dfg_calls_with(g, s, OP_Shape, 1))
+            continue;
+        if (dfg_arg(g, s, 0) != a)
+            continue;
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){g_2, r, concat, unsqueeze, gather, unsqueeze_2, gather_2,
+                                            concat_2, slice, s},
+                         10))
+            continue;
+        /* where columns(a, r, b, n) */
+        if (!columns(g, a, r, b, n_2))
+            continue;
+        if (accept(ctx, &(struct gemm_gemm_rows_of_shape_whole){.m = {.root = n, .a = a, .b = b, .c = c,
+                .n = n_2, .r = r, .g = g_2}, .x = x, .concat = concat,
+                .unsqueeze = unsqueeze, .gather = gather, .s = s, .constant = constant,
+                .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2, .gather_2 = gather_2,
+                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                .concat_2 = concat_2, .slice = slice, .constant_6 = constant_6,
+                .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
+                .constant_10 = constant_10}.m))
+            return true;
+    }
+    return false;
+}
+
+static bool gemm_gemm_rows_of_shape_keep(void *m, const struct gemm_gemm_rows_of_shape_match *found)
+{
+    *(struct gemm_gemm_rows_of_shape_match *)m = *found;
+    return true;
+}
+
+bool gemm_gemm_rows_of_shape_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_of_shape_match *m)
+{
+    return gemm_gemm_rows_of_shape_each(g, n, gemm_gemm_rows_of_shape_keep, m);
+}
+
+/* gemm.pat:85
+ * rule gemm_rows_of_reshape(x, b, c, n) : keep_shared {
+ *     a = Reshape(x, _);
+ *     r = Reshape(x, _);
+ *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
+ *     match Reshape(g, rows_of(a, n)) { allowzero == 0 };
+ *     where uses(g) == 1, c.rank <= 1, columns(a, r, b, n);
+ *     rewrite Add(MatMul(a, b), c);
+ * }
+ */
+bool gemm_gemm_rows_of_reshape_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct gemm_gemm_rows_of_reshape_match *m), void *ctx)
+{
+    if (!dfg_calls_argc(g, n, OP_Reshape, 2) || !dfg_int_is(g, n, ATTR_allowzero, 0, 0))
+        return false;
+    dfg_node g_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, g_2, OP_Gemm, 3) || !dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0))
+        return false;
+    if (!dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0) || !dfg_int_is(g, g_2, ATTR_transA, 0, 0))
+        return false;
+    if (!dfg_int_is(g, g_2, ATTR_transB, 0, 0))
+        return false;
+    dfg_node r = dfg_arg(g, g_2, 0);
+    if (!dfg_calls_with(g, r, OP_Reshape, 2))
+        return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    dfg_node x_2 = dfg_arg(g, r, 1);
+    dfg_node b = dfg_arg(g, g_2, 1);
+    dfg_node c = dfg_arg(g, g_2, 2);
+    dfg_node v = dfg_arg(g, n, 1);
+    /* where uses(g) == 1 */
+    if (dfg_uses(g, g_2) != 1)
+        return false;
+    /* where c.rank <= 1 */
+    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)))
+        return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node concat = DFG_NONE, unsqueeze = DFG_NONE, gather = DFG_NONE, s = DFG_NONE;
+        dfg_node constant = DFG_NONE, constant_2 = DFG_NONE, unsqueeze_2 = DFG_NONE, gather_2 = DFG_NONE;
+        dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, n_2 = DFG_NONE, constant_5 = DFG_NONE;
+        dfg_node concat_2 = DFG_NONE, slice = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
+        dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
+        bool has_constant_8 = false, has_constant_9 = false;
+        if (alt == 0) {
+            concat = v;
+            if (!dfg_calls_with(g, concat, OP_Concat, 3))
+                continue;
+            unsqueeze = dfg_arg(g, concat, 0);
+            if (!dfg_calls_argc(g, unsqueeze, OP_Unsqueeze, 2))
+                continue;
+            gather = dfg_arg(g, unsqueeze, 0);
+            if (!dfg_calls_argc(g, gather, OP_Gather, 2))
+                continue;
+            s = dfg_arg(g, gather, 0);
+            constant = dfg_arg(g, gather, 1);
+            if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, unsqueeze, 1);
+            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            unsqueeze_2 = dfg_arg(g, concat, 1);
+            if (!dfg_calls_argc(g, unsqueeze_2, OP_Unsqueeze, 2))
+                continue;
+            gather_2 = dfg_arg(g, unsqueeze_2, 0);
+            if (!dfg_calls_argc(g, gather_2, OP_Gather, 2))
+                continue;
+            if (dfg_arg(g, gather_2, 0) != s)
+                continue;
+            constant_3 = dfg_arg(g, gather_2, 1);
+            if (!dfg_scalar_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            constant_4 = dfg_arg(g, unsqueeze_2, 1);
+            if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            n_2 = dfg_arg(g, concat, 2);
+            constant_5 = n_2;
+            if (!dfg_is(g, constant_5, DFG_CONST))
+                continue;
+        } else {
+            concat_2 = v;
+            if (!dfg_calls_with(g, concat_2, OP_Concat, 2))
+                continue;
+            slice = dfg_arg(g, concat_2, 0);
+            if (dfg_op(g, slice) != OP_Slice || dfg_n_args(g, slice) > 5)
+                continue;
+            s = dfg_arg(g, slice, 0);
+            constant_6 = dfg_arg(g, slice, 1);
+            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_7 = dfg_arg(g, slice, 2);
+            if (!dfg_const_is(g, constant_7, dfg_int(2), DFG_NO_DTYPE))
+                continue;
+            has_constant_8 = dfg_arg(g, slice, 3) != DFG_NONE;
+            if (has_constant_8) {
+                constant_8 = dfg_arg(g, slice, 3);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+            }
+            has_constant_9 = dfg_arg(g, slice, 4) != DFG_NONE;
+            if (has_constant_9) {
+                constant_9 = dfg_arg(g, slice, 4);
+                if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE))
+                    continue;
+            }
+            n_2 = dfg_arg(g, concat_2, 1);
+            constant_10 = n_2;
+            if (!dfg_is(g, constant_10, DFG_CONST))
+                continue;
+        }
+        if (!dfg_calls_argc(g, s, OP_Shape, 1))
+            continue;
+        dfg_node a = dfg_arg(g, s, 0);
+        if (!dfg_calls_with(g, a, OP_Reshape, 2))
+            continue;
+        if (dfg_arg(g, a, 0) != x)
+            continue;
+        dfg_node x_3 = dfg_arg(g, a, 1);
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){g_2, r, concat, unsqueeze, gather, unsqueeze_2, gather_2,
+                                            concat_2, slice, s, a},
+                         11))
+            continue;
+        /* where columns(a, r, b, n) */
+        if (!columns(g, a, r, b, n_2))
+            continue;
+        if (accept(ctx, &(struct gemm_gemm_rows_of_reshape_whole){.m = {.root = n, .x = x, .b = b, .c = c,
+                .n = n_2, .a = a, .r = r, .g = g_2}, .x = x_3, .x_2 = x_2,
+                .concat = concat, .unsqueeze = unsqueeze, .gather = gather, .s = s,
+                .constant = constant, .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2,
+                .gather_2 = gather_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                .constant_5 = constant_5, .concat_2 = concat_2, .slice = slice,
+                .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                .constant_9 = constant_9, .constant_10 = constant_10}.m))
+            return true;
+    }
+    return false;
+}
+
+static bool gemm_gemm_rows_of_reshape_keep(void *m, const struct gemm_gemm_rows_of_reshape_match *found)
+{
+    *(struct gemm_gemm_rows_of_reshape_match *)m = *found;
+    return true;
+}
+
+bool gemm_gemm_rows_of_reshape_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_of_reshape_match *m)
+{
+    return gemm_gemm_rows_of_reshape_each(g, n, gemm_gemm_rows_of_reshape_keep, m);
+}
+
 static enum dfg_tri gemm_same2(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
@@ -428,7 +849,7 @@ static enum dfg_tri gemm_same3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_
     return all;
 }
 
-/* gemm.pat:69
+/* gemm.pat:94
  * rule matmul_stacks(a, b) : keep_shared {
  *     ra = Reshape(a, _);
  *     rb = Reshape(b, _);

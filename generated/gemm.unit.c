@@ -1,6 +1,6 @@
 /* What gemm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x835558ad7b15bd0f
+#if GEMM_H != 0x5f7b1eeddb7e5c92
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -74,6 +74,68 @@ static const struct dfg_part gemm_matmul_rows_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(gemm_matmul_rows)
 
+#define AT(member) offsetof(struct gemm_rows_of_whole, member)
+static const struct dfg_capture gemm_rows_of_captures[] = {
+    {"a", DFG_CAP_NODE, AT(m.a)}, {"n", DFG_CAP_NODE, AT(m.n)}, {"s", DFG_CAP_NODE, AT(m.s)}};
+static const struct dfg_part gemm_rows_of_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.n)},
+    {DFG_PART_INNER, 0, 0, 2, AT(m.s)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(concat)}, {DFG_PART_INNER, 0, 0, -1, AT(unsqueeze)},
+    {DFG_PART_INNER, 0, 0, -1, AT(gather)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(unsqueeze_2)},
+    {DFG_PART_INNER, 0, 0, -1, AT(gather_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
+    {DFG_PART_INNER, 0, 0, -1, AT(concat_2)}, {DFG_PART_INNER, 0, 0, -1, AT(slice)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_9)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}};
+#undef AT
+DFG_PATTERN_SLOTS(gemm_rows_of)
+
+#define AT(member) offsetof(struct gemm_gemm_rows_of_shape_whole, member)
+static const struct dfg_capture gemm_gemm_rows_of_shape_captures[] = {
+    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"c", DFG_CAP_NODE, AT(m.c)},
+    {"n", DFG_CAP_NODE, AT(m.n)}, {"r", DFG_CAP_NODE, AT(m.r)}, {"g", DFG_CAP_NODE, AT(m.g)}};
+static const struct dfg_part gemm_gemm_rows_of_shape_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.n)},
+    {DFG_PART_INNER, 0, 0, 4, AT(m.r)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
+    {DFG_PART_INNER, 0, 0, 5, AT(m.g)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(concat)}, {DFG_PART_INNER, 0, 0, -1, AT(unsqueeze)},
+    {DFG_PART_INNER, 0, 0, -1, AT(gather)}, {DFG_PART_INNER, 0, 0, -1, AT(s)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
+    {DFG_PART_INNER, 0, 0, -1, AT(unsqueeze_2)}, {DFG_PART_INNER, 0, 0, -1, AT(gather_2)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_INNER, 0, 0, -1, AT(concat_2)},
+    {DFG_PART_INNER, 0, 0, -1, AT(slice)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_9)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}};
+#undef AT
+DFG_PATTERN_SLOTS(gemm_gemm_rows_of_shape)
+
+#define AT(member) offsetof(struct gemm_gemm_rows_of_reshape_whole, member)
+static const struct dfg_capture gemm_gemm_rows_of_reshape_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"c", DFG_CAP_NODE, AT(m.c)},
+    {"n", DFG_CAP_NODE, AT(m.n)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"r", DFG_CAP_NODE, AT(m.r)},
+    {"g", DFG_CAP_NODE, AT(m.g)}};
+static const struct dfg_part gemm_gemm_rows_of_reshape_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.n)},
+    {DFG_PART_INNER, 0, 0, 4, AT(m.a)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
+    {DFG_PART_INNER, 0, 0, 5, AT(m.r)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
+    {DFG_PART_INNER, 0, 0, 6, AT(m.g)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(concat)}, {DFG_PART_INNER, 0, 0, -1, AT(unsqueeze)},
+    {DFG_PART_INNER, 0, 0, -1, AT(gather)}, {DFG_PART_INNER, 0, 0, -1, AT(s)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
+    {DFG_PART_INNER, 0, 0, -1, AT(unsqueeze_2)}, {DFG_PART_INNER, 0, 0, -1, AT(gather_2)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_INNER, 0, 0, -1, AT(concat_2)},
+    {DFG_PART_INNER, 0, 0, -1, AT(slice)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_9)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}};
+#undef AT
+DFG_PATTERN_SLOTS(gemm_gemm_rows_of_reshape)
+
 #define AT(member) offsetof(struct gemm_matmul_stacks_whole, member)
 static const struct dfg_capture gemm_matmul_stacks_captures[] = {
     {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"ra", DFG_CAP_NODE, AT(m.ra)},
@@ -116,7 +178,21 @@ static const struct dfg_pattern patterns[] = {
      .match_size = sizeof(struct gemm_matmul_rows_match),
      .whole_size = sizeof(struct gemm_matmul_rows_whole), .match = gemm_matmul_rows_any,
      .each = gemm_matmul_rows_all},
-    {.name = "matmul_stacks", .place = "gemm.pat:69", .is_rule = true, .n_captures = 6, .n_params = 2,
+    {.name = "rows_of", .place = "gemm.pat:70", .n_captures = 3, .n_params = 2,
+     .captures = gemm_rows_of_captures, .n_parts = 21, .parts = gemm_rows_of_parts,
+     .match_size = sizeof(struct gemm_rows_of_match), .whole_size = sizeof(struct gemm_rows_of_whole),
+     .match = gemm_rows_of_any, .each = gemm_rows_of_all},
+    {.name = "gemm_rows_of_shape", .place = "gemm.pat:77", .is_rule = true, .n_captures = 6, .n_params = 4,
+     .captures = gemm_gemm_rows_of_shape_captures, .n_parts = 26, .parts = gemm_gemm_rows_of_shape_parts,
+     .match_size = sizeof(struct gemm_gemm_rows_of_shape_match),
+     .whole_size = sizeof(struct gemm_gemm_rows_of_shape_whole), .match = gemm_gemm_rows_of_shape_any,
+     .each = gemm_gemm_rows_of_shape_all},
+    {.name = "gemm_rows_of_reshape", .place = "gemm.pat:85", .is_rule = true, .n_captures = 7,
+     .n_params = 4, .captures = gemm_gemm_rows_of_reshape_captures, .n_parts = 28,
+     .parts = gemm_gemm_rows_of_reshape_parts, .match_size = sizeof(struct gemm_gemm_rows_of_reshape_match),
+     .whole_size = sizeof(struct gemm_gemm_rows_of_reshape_whole), .match = gemm_gemm_rows_of_reshape_any,
+     .each = gemm_gemm_rows_of_reshape_all},
+    {.name = "matmul_stacks", .place = "gemm.pat:94", .is_rule = true, .n_captures = 6, .n_params = 2,
      .captures = gemm_matmul_stacks_captures, .n_parts = 9, .parts = gemm_matmul_stacks_parts,
      .match_size = sizeof(struct gemm_matmul_stacks_match),
      .whole_size = sizeof(struct gemm_matmul_stacks_whole), .match = gemm_matmul_stacks_any,
@@ -156,9 +232,23 @@ static const char *const text_0[] = { /* gemm.pat */
     "    where uses(m) == 1, r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;\n"
     "    where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];\n"
     "    where y.shape[-1] == b.shape[1];\n    rewrite MatMul(a, b);\n}\n"
+    "// The same where not types, but the shape itself says that rows come back as they were (torch's Conv1D): the extents\n"
+    "// of a before its last, and the number of columns.\npattern rows_of(a, n) {\n    s = Shape(a);\n"
+    "    return Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const)\n"
+    "         | Concat(Slice(s, 0, 2, 0?, 1?), n & const);\n}\ncond columns(a, r, b, n) =\n"
+    "    a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1, value(n) == b.shape[1] or value(n) == -1;\n"
+    "rule gemm_rows_of_shape(a, b, c, n) : keep_shared {\n    r = Reshape(a, _);\n"
+    "    g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };\n"
+    "    match Reshape(g, rows_of(a, n)) { allowzero == 0 };\n"
+    "    where uses(g) == 1, c.rank <= 1, columns(a, r, b, n);\n    rewrite Add(MatMul(a, b), c);\n}\n"
+    "// Rows that are themselves a Reshape of what is flattened.\n"
+    "rule gemm_rows_of_reshape(x, b, c, n) : keep_shared {\n    a = Reshape(x, _);\n    r = Reshape(x, _);\n"
+    "    g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };\n"
+    "    match Reshape(g, rows_of(a, n)) { allowzero == 0 };\n"
+    "    where uses(g) == 1, c.rank <= 1, columns(a, r, b, n);\n    rewrite Add(MatMul(a, b), c);\n}\n"
     "// Stacks of matrices, flattened and back (ONNX Script: broadcast_to_matmul).\n"
     "rule matmul_stacks(a, b) : keep_shared {\n    ra = Reshape(a, _);\n    rb = Reshape(b, _);\n"
-    "    m = MatMul(ra, rb);\n    y = Reshape(m, _);\n    match y;\n"
+    "    m = MatMul(ra, rb);\n    y = Reshape(m, _);\n    match y;\n",
     "    where uses(m) == 1, ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;\n"
     "    where ra.shape[0] == rb.shape[0];\n"
     "    where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2], rb.shape[2] == b.shape[-1];\n"
@@ -167,7 +257,7 @@ static const char *const text_0[] = { /* gemm.pat */
     "    where y.shape[-2] == a.shape[-2], y.shape[-1] == b.shape[-1];\n    rewrite MatMul(a, b);\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"gemm.pat", UINT64_C(0x600e30f9da2a4a37), text_0, (const uint32_t[]){1}, 1},
+    {"gemm.pat", UINT64_C(0x2e643c55c1d4d840), text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x67e4206e71dd8ca4), NULL, NULL, 0},
 };
 extern const struct dfg_unit gemm_unit;
@@ -176,9 +266,9 @@ const struct dfg_unit gemm_unit = {
     .name = "gemm",
     .imports = imports,
     .names = &gemm_names,
-    .n_patterns = 7, .patterns = patterns,
+    .n_patterns = 10, .patterns = patterns,
     .rules = &gemm_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x1b5df4948b00f5df),
+    .version = "0.1.0", .hash = UINT64_C(0xf8bfdccc371a5b9e),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "gemm_",
 };

@@ -1,30 +1,30 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xd38ae3d6d69e1863
+#if LAYOUT_H != 0x820c9a8ee09f2df4
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_MatMul = DFG_FIRST_OP, OP_Reshape, OP_Transpose,
+    OP_Gather = DFG_FIRST_OP, OP_MatMul, OP_Reshape, OP_Transpose,
 };
 enum {
-    ATTR_perm,
+    ATTR_axis, ATTR_perm,
 };
 static const char *const op_names[] = {
-    "MatMul", "Reshape", "Transpose",
+    "Gather", "MatMul", "Reshape", "Transpose",
 };
 static const char *const attr_names[] = {
-    "perm",
+    "axis", "perm",
 };
 
 const struct dfg_names layout_names = {
     .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .n_rows = 3,
-    .n_ops = 3,
+    .n_ops = 4,
     .ops = op_names,
-    .n_attrs = 1,
+    .n_attrs = 2,
     .attrs = attr_names,
 };
 
@@ -301,4 +301,92 @@ bool layout_transpose_matmul_each(const dfg_graph *g, dfg_node n,
 {
     struct layout_transpose_matmul_whole whole;
     return layout_transpose_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
+}
+
+/* layout.pat:52
+ * rule gather_channels(x, i) : keep_shared {
+ *     r = Reshape(x, _);
+ *     s = Reshape(Transpose(r) { perm == [1, 0, 2] }, _);
+ *     match Gather(s, scalar(i) & const) { axis == 0 };
+ *     where x.rank == 4, x.shape[0] == 1, r.rank == 3, r.shape[2] == x.shape[2] * x.shape[3], s.rank == 5, value(i) >= 0;
+ *     where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2], s.shape[4] == x.shape[3];
+ *     rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);
+ * }
+ */
+static bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct layout_gather_channels_whole *m)
+{
+    if (!dfg_calls_argc(g, n, OP_Gather, 2) || !dfg_int_is(g, n, ATTR_axis, 0, 0))
+        return false;
+    dfg_node s = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, s, OP_Reshape, 2))
+        return false;
+    dfg_node transpose = dfg_arg(g, s, 0);
+    if (!dfg_calls_argc(g, transpose, OP_Transpose, 1))
+        return false;
+    if (!dfg_list_is(g, transpose, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2)), false))
+        return false;
+    dfg_node r = dfg_arg(g, transpose, 0);
+    if (!dfg_calls_with(g, r, OP_Reshape, 2))
+        return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    dfg_node x_2 = dfg_arg(g, r, 1);
+    dfg_node x_2_2 = dfg_arg(g, s, 1);
+    dfg_node i = dfg_arg(g, n, 1);
+    if (dfg_rank(g, i) != 0 || !dfg_is(g, i, DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){s, transpose, r}, 3))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    /* where x.shape[0] == 1 */
+    if (dfg_extent(g, x, 0) != 1)
+        return false;
+    /* where r.rank == 3 */
+    if (dfg_rank(g, r) != 3)
+        return false;
+    /* where r.shape[2] == x.shape[2] * x.shape[3] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2),
+                    dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_extent_of(g, x, 3))))
+        return false;
+    /* where s.rank == 5 */
+    if (dfg_rank(g, s) != 5)
+        return false;
+    /* where value(i) >= 0 */
+    if (!dfg_ge(dfg_value_of(g, i), dfg_int(0)))
+        return false;
+    /* where s.shape[0] == r.shape[1] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 0), dfg_extent_of(g, r, 1)))
+        return false;
+    /* where s.shape[1] == 1 */
+    if (dfg_extent(g, s, 1) != 1)
+        return false;
+    /* where s.shape[2] == r.shape[0] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 2), dfg_extent_of(g, r, 0)))
+        return false;
+    /* where s.shape[3] == x.shape[2] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 3), dfg_extent_of(g, x, 2)))
+        return false;
+    /* where s.shape[4] == x.shape[3] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 4), dfg_extent_of(g, x, 3)))
+        return false;
+    *m = (struct layout_gather_channels_whole){.m = {.root = n, .x = x, .i = i, .r = r,
+            .s = s}, .x = x_2, .transpose = transpose, .x_2 = x_2_2, .constant = i};
+    return true;
+}
+
+bool layout_gather_channels_match(const dfg_graph *g, dfg_node n, struct layout_gather_channels_match *m)
+{
+    struct layout_gather_channels_whole whole;
+    if (!layout_gather_channels_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool layout_gather_channels_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_gather_channels_match *m), void *ctx)
+{
+    struct layout_gather_channels_whole whole;
+    return layout_gather_channels_find(g, n, &whole) && accept(ctx, &whole.m);
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0xd38ae3d6d69e1863 /* of this run of pat2c */
+#define LAYOUT_H 0x820c9a8ee09f2df4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -111,6 +111,27 @@ struct layout_transpose_matmul_whole {
 bool layout_transpose_matmul_match(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_match *m);
 bool layout_transpose_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_matmul_match *m), void *ctx);
+
+/* layout.pat:52
+ * rule gather_channels(x, i) : keep_shared {
+ *     r = Reshape(x, _);
+ *     s = Reshape(Transpose(r) { perm == [1, 0, 2] }, _);
+ *     match Gather(s, scalar(i) & const) { axis == 0 };
+ *     where x.rank == 4, x.shape[0] == 1, r.rank == 3, r.shape[2] == x.shape[2] * x.shape[3], s.rank == 5, value(i) >= 0;
+ *     where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2], s.shape[4] == x.shape[3];
+ *     rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);
+ * }
+ */
+struct layout_gather_channels_match {
+    dfg_node root, x, i, r, s;
+};
+struct layout_gather_channels_whole {
+    struct layout_gather_channels_match m;
+    dfg_node x, transpose, x_2, constant;
+};
+bool layout_gather_channels_match(const dfg_graph *g, dfg_node n, struct layout_gather_channels_match *m);
+bool layout_gather_channels_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_gather_channels_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

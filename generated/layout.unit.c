@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xd38ae3d6d69e1863
+#if LAYOUT_H != 0x820c9a8ee09f2df4
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -54,6 +54,19 @@ static const struct dfg_part layout_transpose_matmul_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(layout_transpose_matmul)
 
+#define AT(member) offsetof(struct layout_gather_channels_whole, member)
+static const struct dfg_capture layout_gather_channels_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"i", DFG_CAP_NODE, AT(m.i)}, {"r", DFG_CAP_NODE, AT(m.r)},
+    {"s", DFG_CAP_NODE, AT(m.s)}};
+static const struct dfg_part layout_gather_channels_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.i)},
+    {DFG_PART_INNER, 0, 0, 2, AT(m.r)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
+    {DFG_PART_INNER, 0, 0, 3, AT(m.s)}, {DFG_PART_INNER, 0, 0, -1, AT(transpose)},
+    {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
+#undef AT
+DFG_PATTERN_SLOTS(layout_gather_channels)
+
 static const struct dfg_pattern patterns[] = {
     {.name = "transpose_transpose", .place = "layout.pat:12", .is_rule = true, .n_captures = 3,
      .n_params = 1, .captures = layout_transpose_transpose_captures, .n_parts = 3,
@@ -82,6 +95,11 @@ static const struct dfg_pattern patterns[] = {
      .match_size = sizeof(struct layout_transpose_matmul_match),
      .whole_size = sizeof(struct layout_transpose_matmul_whole), .match = layout_transpose_matmul_any,
      .each = layout_transpose_matmul_all},
+    {.name = "gather_channels", .place = "layout.pat:52", .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = layout_gather_channels_captures, .n_parts = 9, .parts = layout_gather_channels_parts,
+     .match_size = sizeof(struct layout_gather_channels_match),
+     .whole_size = sizeof(struct layout_gather_channels_whole), .match = layout_gather_channels_any,
+     .each = layout_gather_channels_all},
 };
 
 static bool extern_0(const dfg_graph *g, const dfg_node *args)
@@ -119,10 +137,17 @@ static const char *const text_0[] = { /* layout.pat */
     "// A transposed constant product's operand order: (a' b')' is b a, of matrices.\n"
     "rule transpose_matmul(a, b) {\n"
     "    m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] });\n"
-    "    match Transpose(m) { perm == [1, 0] };\n    rewrite MatMul(b, a);\n}\n",
+    "    match Transpose(m) { perm == [1, 0] };\n    rewrite MatMul(b, a);\n}\n"
+    "// Every n-th channel, from channel i on (ShuffleNet's way to take channels apart).\n"
+    "rule gather_channels(x, i) : keep_shared {\n    r = Reshape(x, _);\n"
+    "    s = Reshape(Transpose(r) { perm == [1, 0, 2] }, _);\n"
+    "    match Gather(s, scalar(i) & const) { axis == 0 };\n"
+    "    where x.rank == 4, x.shape[0] == 1, r.rank == 3, r.shape[2] == x.shape[2] * x.shape[3], s.rank == 5, value(i) >= 0;\n"
+    "    where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2], s.shape[4] == x.shape[3];\n"
+    "    rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"layout.pat", UINT64_C(0x1c687715151dacb5), text_0, (const uint32_t[]){1}, 1},
+    {"layout.pat", UINT64_C(0x50fc35027fb42e5f), text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x67e4206e71dd8ca4), NULL, NULL, 0},
 };
 extern const struct dfg_unit layout_unit;
@@ -131,9 +156,9 @@ const struct dfg_unit layout_unit = {
     .name = "layout",
     .imports = imports,
     .names = &layout_names,
-    .n_patterns = 5, .patterns = patterns,
+    .n_patterns = 6, .patterns = patterns,
     .rules = &layout_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x46b40af2a44a5f43),
+    .version = "0.1.0", .hash = UINT64_C(0x12c0074769ea58e4),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "layout_",
     .n_externs = 1, .externs = externs,

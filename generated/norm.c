@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xca2d63c3f4d7ece6
+#if NORM_H != 0x47ae7e8b91082d60
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -336,11 +336,11 @@ static bool one(const dfg_graph *g, dfg_node c)
 }
 
 /* norm.pat:23
- * cond small(eps, h) = one(eps), value(eps) > 0, value(eps) < 1e30, not present(h) or one(h);
+ * cond small(eps, h) = one(eps), value(eps) >= 0, value(eps) < 1e30, not present(h) or one(h);
  */
 static bool small(const dfg_graph *g, dfg_node eps, dfg_node h)
 {
-    return one(g, eps) && dfg_gt(dfg_value_of(g, eps), dfg_int(0))
+    return one(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
         && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)) && (h == DFG_NONE || one(g, h));
 }
 

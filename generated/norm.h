@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0xca2d63c3f4d7ece6 /* of this run of pat2c */
+#define NORM_H 0x47ae7e8b91082d60 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xca2d63c3f4d7ece6
+#if NORM_H != 0x47ae7e8b91082d60
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

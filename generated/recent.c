@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x5ae951bbc9f89324
+#if RECENT_H != 0x98bf196351e030b7
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -4801,8 +4801,8 @@ static bool recent_make_rms_norm_part2(const dfg_graph *g, dfg_node n,
                 /* where along(scale, x) */
                 if (!along(g, scale, x))
                     continue;
-                /* where value(eps) > 0 */
-                if (!dfg_gt(dfg_value_of(g, eps), dfg_int(0)))
+                /* where value(eps) >= 0 */
+                if (!dfg_ge(dfg_value_of(g, eps), dfg_int(0)))
                     continue;
                 /* where value(eps) < 1e30 */
                 if (!dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)))
@@ -4852,7 +4852,7 @@ static bool recent_make_rms_norm_part2(const dfg_graph *g, dfg_node n,
  *     n = over_root(w, s, h);
  *     back = Cast(n);
  *     match Mul(back | n, scale) | Mul(w, Mul(reciprocal_root(s, h), scale)) | Div(Mul(w, scale), root(s, h));
- *     where last_axis(q, x), single(eps), not present(h) or single(h), along(scale, x), value(eps) > 0, value(eps) < 1e30;
+ *     where last_axis(q, x), single(eps), not present(h) or single(h), along(scale, x), value(eps) >= 0, value(eps) < 1e30;
  *     where x.dtype in {f16, f32, f64}, same_dtype(x, scale);
  *     where (not present(wide) and not present(back)) or (present(wide) and x.dtype == f16 and same_dtype(x, back));
  *     rewrite RMSNormalization(x, scale) { epsilon = value(eps) };
@@ -5249,7 +5249,7 @@ bool recent_make_rms_norm_match(const dfg_graph *g, dfg_node n, struct recent_ma
  *     s = Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const);
  *     match over_root(x, s, h);
  *     where last_axis(q, x), single(eps), not present(h) or single(h), x.shape[-1] > 0, x.dtype in {f16, f32, f64};
- *     where value(eps) > 0, value(eps) < 1e30;
+ *     where value(eps) >= 0, value(eps) < 1e30;
  *     rewrite RMSNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { epsilon = value(eps) };
  * }
  */
@@ -5395,8 +5395,8 @@ bool recent_make_rms_norm_unscaled_each(const dfg_graph *g, dfg_node n,
             /* where x.dtype in {f16, f32, f64} */
             if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
                 continue;
-            /* where value(eps) > 0 */
-            if (!dfg_gt(dfg_value_of(g, eps), dfg_int(0)))
+            /* where value(eps) >= 0 */
+            if (!dfg_ge(dfg_value_of(g, eps), dfg_int(0)))
                 continue;
             /* where value(eps) < 1e30 */
             if (!dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)))

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x5ae951bbc9f89324
+#if RECENT_H != 0x98bf196351e030b7
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -47,7 +47,7 @@ static const struct dfg_names rule_names = {
  *     n = over_root(w, s, h);
  *     back = Cast(n);
  *     match Mul(back | n, scale) | Mul(w, Mul(reciprocal_root(s, h), scale)) | Div(Mul(w, scale), root(s, h));
- *     where last_axis(q, x), single(eps), not present(h) or single(h), along(scale, x), value(eps) > 0, value(eps) < 1e30;
+ *     where last_axis(q, x), single(eps), not present(h) or single(h), along(scale, x), value(eps) >= 0, value(eps) < 1e30;
  *     where x.dtype in {f16, f32, f64}, same_dtype(x, scale);
  *     where (not present(wide) and not present(back)) or (present(wide) and x.dtype == f16 and same_dtype(x, back));
  *     rewrite RMSNormalization(x, scale) { epsilon = value(eps) };
@@ -173,7 +173,7 @@ static bool recent_make_swish_scaled_build(const struct dfg_rule *self, dfg_rewr
  *     s = Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const);
  *     match over_root(x, s, h);
  *     where last_axis(q, x), single(eps), not present(h) or single(h), x.shape[-1] > 0, x.dtype in {f16, f32, f64};
- *     where value(eps) > 0, value(eps) < 1e30;
+ *     where value(eps) >= 0, value(eps) < 1e30;
  *     rewrite RMSNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { epsilon = value(eps) };
  * }
  */

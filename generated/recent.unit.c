@@ -1,6 +1,6 @@
 /* What recent.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x5ae951bbc9f89324
+#if RECENT_H != 0x98bf196351e030b7
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -505,7 +505,7 @@ static const char *const text_0[] = { /* recent.pat */
     "    s = Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const);\n"
     "    n = over_root(w, s, h);\n    back = Cast(n);\n"
     "    match Mul(back | n, scale) | Mul(w, Mul(reciprocal_root(s, h), scale)) | Div(Mul(w, scale), root(s, h));\n"
-    "    where last_axis(q, x), single(eps), not present(h) or single(h), along(scale, x), value(eps) > 0, value(eps) < 1e30;\n"
+    "    where last_axis(q, x), single(eps), not present(h) or single(h), along(scale, x), value(eps) >= 0, value(eps) < 1e30;\n"
     "    where x.dtype in {f16, f32, f64}, same_dtype(x, scale);\n"
     "    where (not present(wide) and not present(back)) or (present(wide) and x.dtype == f16 and same_dtype(x, back));\n"
     "    rewrite RMSNormalization(x, scale) { epsilon = value(eps) };\n}\n"
@@ -513,14 +513,14 @@ static const char *const text_0[] = { /* recent.pat */
     "    s = Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const);\n"
     "    match over_root(x, s, h);\n"
     "    where last_axis(q, x), single(eps), not present(h) or single(h), x.shape[-1] > 0, x.dtype in {f16, f32, f64};\n"
-    "    where value(eps) > 0, value(eps) < 1e30;\n"
+    "    where value(eps) >= 0, value(eps) < 1e30;\n"
     "    rewrite RMSNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { epsilon = value(eps) };\n"
     "}\nrule scale_rms_norm(x, scale) {\n    n = RMSNormalization(x, splat(1)) { axis == -1 };\n"
     "    match Mul(n, scale);\n    where along(scale, x), same_dtype(x, scale);\n"
     "    rewrite RMSNormalization(x, scale) { ..n };\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"recent.pat", UINT64_C(0x373ead85b2856188), text_0, (const uint32_t[]){1}, 1},
+    {"recent.pat", UINT64_C(0x23db03292e2b9474), text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x67e4206e71dd8ca4), NULL, NULL, 0},
 };
 extern const struct dfg_unit recent_unit;
@@ -531,7 +531,7 @@ const struct dfg_unit recent_unit = {
     .names = &recent_names,
     .n_patterns = 18, .patterns = patterns,
     .rules = &recent_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x4fef86fc09ebd148),
+    .version = "0.1.0", .hash = UINT64_C(0xc2858b3d3017ade8),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "recent_",
 };

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x8c3dd0640223b052 /* of this run of pat2c */
+#define RESHAPE_H 0xc9ba112d4133ad4a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -323,7 +323,7 @@ bool reshape_concat_concat_last_each(const dfg_graph *g, dfg_node n,
 
 /* reshape.pat:141
  * rule slices_split(x, end, start, all, axis, same) {
- *     match Slice(x, 0, end & const, axis & const), Slice(x, start & const, all & const, same & const);
+ *     match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);
  *     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
  *     where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];
  *     rewrite {
@@ -337,13 +337,63 @@ struct reshape_slices_split_match {
 };
 struct reshape_slices_split_whole {
     struct reshape_slices_split_match m;
-    dfg_node constant, slice;
+    dfg_node constant, constant_2, slice, constant_3;
 };
 bool reshape_slices_split_match(const dfg_graph *g, dfg_node n, struct reshape_slices_split_match *m);
 bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct reshape_slices_split_match *m), void *ctx);
 
 /* reshape.pat:151
+ * rule slices_split_three(x, a, b, from, to, all, axis, second, third) {
+ *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, from & const, b & const, second & const, 1?),
+ *           Slice(x, to & const, all & const, third & const, 1?);
+ *     where value(from) == value(a), value(to) == value(b), value(second) == value(axis), value(third) == value(axis);
+ *     where value(a) > 0, value(b) > value(a), x.shape[value(axis)] > value(b), value(all) >= x.shape[value(axis)];
+ *     rewrite {
+ *         s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
+ *         return s.0, s.1, s.2;
+ *     }
+ * }
+ */
+struct reshape_slices_split_three_match {
+    dfg_node root, x, a, b, from, to, all, axis, second, third;
+};
+struct reshape_slices_split_three_whole {
+    struct reshape_slices_split_three_match m;
+    dfg_node constant, constant_2, slice, constant_3, slice_2, constant_4;
+};
+bool reshape_slices_split_three_match(const dfg_graph *g, dfg_node n, struct reshape_slices_split_three_match *m);
+bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct reshape_slices_split_three_match *m), void *ctx);
+
+/* reshape.pat:162
+ * rule slices_to_depth(x, e, f, g, h, i, j) {
+ *     even = Slice(x, 0, e & const, 2, 2);
+ *     odd = Slice(x, 1, f & const, 2, 2);
+ *     match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),
+ *                  Slice(odd, 1, j & const, 3, 2)) { axis == 1 };
+ *     where x.rank == 4, x.shape[2] % 2 == 0, x.shape[3] % 2 == 0, x.shape[1] > 0, x.dtype in {f16, f32, f64};
+ *     where value(e) >= x.shape[2], value(f) >= x.shape[2], value(g) >= x.shape[3], value(h) >= x.shape[3];
+ *     where value(i) >= x.shape[3], value(j) >= x.shape[3];
+ *     rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
+ *                    i64 [c % x.shape[1] + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
+ *                         for c in range(4 * x.shape[1])]) { axis = 1 };
+ * }
+ */
+struct reshape_slices_to_depth_match {
+    dfg_node root, x, e, f, g, h, i, j, even, odd;
+};
+struct reshape_slices_to_depth_whole {
+    struct reshape_slices_to_depth_match m;
+    dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6, slice, constant_7,
+             constant_8, constant_9, slice_2, constant_10, constant_11, constant_12, slice_3, constant_13,
+             constant_14, constant_15, slice_4, constant_16, constant_17, constant_18;
+};
+bool reshape_slices_to_depth_match(const dfg_graph *g, dfg_node n, struct reshape_slices_to_depth_match *m);
+bool reshape_slices_to_depth_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct reshape_slices_to_depth_match *m), void *ctx);
+
+/* reshape.pat:175
  * rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);

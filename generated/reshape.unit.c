@@ -1,6 +1,6 @@
 /* What reshape.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x8c3dd0640223b052
+#if RESHAPE_H != 0xc9ba112d4133ad4a
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -193,10 +193,61 @@ static const struct dfg_part reshape_slices_split_parts[] = {
     {DFG_PART_INPUT, 0, 0, 4, AT(m.axis)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.same)},
     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
     {DFG_PART_CONST, 0, 0, 1, AT(m.end)}, {DFG_PART_CONST, 0, 0, 4, AT(m.axis)},
-    {DFG_PART_ROOT, 0, 2, -1, AT(slice)}, {DFG_PART_CONST, 0, 0, 2, AT(m.start)},
-    {DFG_PART_CONST, 0, 0, 3, AT(m.all)}, {DFG_PART_CONST, 0, 0, 5, AT(m.same)}};
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_ROOT, 0, 2, -1, AT(slice)},
+    {DFG_PART_CONST, 0, 0, 2, AT(m.start)}, {DFG_PART_CONST, 0, 0, 3, AT(m.all)},
+    {DFG_PART_CONST, 0, 0, 5, AT(m.same)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}};
 #undef AT
 DFG_PATTERN_SLOTS(reshape_slices_split)
+
+#define AT(member) offsetof(struct reshape_slices_split_three_whole, member)
+static const struct dfg_capture reshape_slices_split_three_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)},
+    {"from", DFG_CAP_NODE, AT(m.from)}, {"to", DFG_CAP_NODE, AT(m.to)}, {"all", DFG_CAP_NODE, AT(m.all)},
+    {"axis", DFG_CAP_NODE, AT(m.axis)}, {"second", DFG_CAP_NODE, AT(m.second)},
+    {"third", DFG_CAP_NODE, AT(m.third)}};
+static const struct dfg_part reshape_slices_split_three_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.from)},
+    {DFG_PART_INPUT, 0, 0, 4, AT(m.to)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.all)},
+    {DFG_PART_INPUT, 0, 0, 6, AT(m.axis)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.second)},
+    {DFG_PART_INPUT, 0, 0, 8, AT(m.third)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)},
+    {DFG_PART_CONST, 0, 0, 6, AT(m.axis)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
+    {DFG_PART_ROOT, 0, 2, -1, AT(slice)}, {DFG_PART_CONST, 0, 0, 3, AT(m.from)},
+    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}, {DFG_PART_CONST, 0, 0, 7, AT(m.second)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_ROOT, 0, 3, -1, AT(slice_2)},
+    {DFG_PART_CONST, 0, 0, 4, AT(m.to)}, {DFG_PART_CONST, 0, 0, 5, AT(m.all)},
+    {DFG_PART_CONST, 0, 0, 8, AT(m.third)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
+#undef AT
+DFG_PATTERN_SLOTS(reshape_slices_split_three)
+
+#define AT(member) offsetof(struct reshape_slices_to_depth_whole, member)
+static const struct dfg_capture reshape_slices_to_depth_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"e", DFG_CAP_NODE, AT(m.e)}, {"f", DFG_CAP_NODE, AT(m.f)},
+    {"g", DFG_CAP_NODE, AT(m.g)}, {"h", DFG_CAP_NODE, AT(m.h)}, {"i", DFG_CAP_NODE, AT(m.i)},
+    {"j", DFG_CAP_NODE, AT(m.j)}, {"even", DFG_CAP_NODE, AT(m.even)}, {"odd", DFG_CAP_NODE, AT(m.odd)}};
+static const struct dfg_part reshape_slices_to_depth_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.e)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.f)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.g)},
+    {DFG_PART_INPUT, 0, 0, 4, AT(m.h)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.i)},
+    {DFG_PART_INPUT, 0, 0, 6, AT(m.j)}, {DFG_PART_INNER, 0, 0, 7, AT(m.even)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, 1, AT(m.e)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
+    {DFG_PART_INNER, 0, 0, 8, AT(m.odd)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
+    {DFG_PART_CONST, 0, 0, 2, AT(m.f)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(slice)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)},
+    {DFG_PART_CONST, 0, 0, 3, AT(m.g)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_9)}, {DFG_PART_INNER, 0, 0, -1, AT(slice_2)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_10)}, {DFG_PART_CONST, 0, 0, 4, AT(m.h)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_11)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_12)},
+    {DFG_PART_INNER, 0, 0, -1, AT(slice_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_13)},
+    {DFG_PART_CONST, 0, 0, 5, AT(m.i)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_14)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_15)}, {DFG_PART_INNER, 0, 0, -1, AT(slice_4)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_16)}, {DFG_PART_CONST, 0, 0, 6, AT(m.j)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_17)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_18)}};
+#undef AT
+DFG_PATTERN_SLOTS(reshape_slices_to_depth)
 
 #define AT(member) offsetof(struct reshape_scatter_all_whole, member)
 static const struct dfg_capture reshape_scatter_all_captures[] = {
@@ -302,11 +353,22 @@ static const struct dfg_pattern patterns[] = {
      .whole_size = sizeof(struct reshape_concat_concat_last_match), .match = reshape_concat_concat_last_any,
      .each = reshape_concat_concat_last_all},
     {.name = "slices_split", .place = "reshape.pat:141", .is_rule = true, .n_captures = 6, .n_params = 6,
-     .captures = reshape_slices_split_captures, .n_parts = 14, .parts = reshape_slices_split_parts,
+     .captures = reshape_slices_split_captures, .n_parts = 16, .parts = reshape_slices_split_parts,
      .match_size = sizeof(struct reshape_slices_split_match),
      .whole_size = sizeof(struct reshape_slices_split_whole), .match = reshape_slices_split_any,
      .each = reshape_slices_split_all},
-    {.name = "scatter_all", .place = "reshape.pat:151", .is_rule = true, .n_captures = 4, .n_params = 4,
+    {.name = "slices_split_three", .place = "reshape.pat:151", .is_rule = true, .n_captures = 9,
+     .n_params = 9, .captures = reshape_slices_split_three_captures, .n_parts = 24,
+     .parts = reshape_slices_split_three_parts,
+     .match_size = sizeof(struct reshape_slices_split_three_match),
+     .whole_size = sizeof(struct reshape_slices_split_three_whole), .match = reshape_slices_split_three_any,
+     .each = reshape_slices_split_three_all},
+    {.name = "slices_to_depth", .place = "reshape.pat:162", .is_rule = true, .n_captures = 9, .n_params = 7,
+     .captures = reshape_slices_to_depth_captures, .n_parts = 38, .parts = reshape_slices_to_depth_parts,
+     .match_size = sizeof(struct reshape_slices_to_depth_match),
+     .whole_size = sizeof(struct reshape_slices_to_depth_whole), .match = reshape_slices_to_depth_any,
+     .each = reshape_slices_to_depth_all},
+    {.name = "scatter_all", .place = "reshape.pat:175", .is_rule = true, .n_captures = 4, .n_params = 4,
      .captures = reshape_scatter_all_captures, .n_parts = 13, .parts = reshape_scatter_all_parts,
      .match_size = sizeof(struct reshape_scatter_all_match),
      .whole_size = sizeof(struct reshape_scatter_all_whole), .match = reshape_scatter_all_any,
@@ -387,17 +449,37 @@ static const char *const text_0[] = { /* reshape.pat */
     "    rewrite Concat(...rest, ...inner) { ..k };\n}\n\n// ---- slices and scattered rows ----\n\n"
     "// Two slices that share an axis between them, even or not (ONNX Script: slices_split, whose two\n"
     "// halves need not be equal there).\nrule slices_split(x, end, start, all, axis, same) {\n"
-    "    match Slice(x, 0, end & const, axis & const), Slice(x, start & const, all & const, same & const);\n"
+    "    match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);\n"
     "    where value(start) == value(end), value(same) == value(axis), value(end) > 0;\n"
     "    where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];\n    rewrite {\n"
     "        s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };\n"
-    "        return s.0, s.1;\n    }\n}\n// All rows are replaced (ONNX Script: redundant_scatter_nd).\n"
+    "        return s.0, s.1;\n    }\n}\n// Three slices in a row that are all of an axis.\n"
+    "rule slices_split_three(x, a, b, from, to, all, axis, second, third) {\n"
+    "    match Slice(x, 0, a & const, axis & const, 1?), Slice(x, from & const, b & const, second & const, 1?),\n"
+    "          Slice(x, to & const, all & const, third & const, 1?);\n"
+    "    where value(from) == value(a), value(to) == value(b), value(second) == value(axis), value(third) == value(axis);\n"
+    "    where value(a) > 0, value(b) > value(a), x.shape[value(axis)] > value(b), value(all) >= x.shape[value(axis)];\n"
+    "    rewrite {\n"
+    "        s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };\n"
+    "        return s.0, s.1, s.2;\n    }\n}\n"
+    "// Every second row and column, as channels (YOLO's Focus; ONNX Runtime: SpaceToDepth fusion): rows first, then columns.\n"
+    "rule slices_to_depth(x, e, f, g, h, i, j) {\n    even = Slice(x, 0, e & const, 2, 2);\n"
+    "    odd = Slice(x, 1, f & const, 2, 2);\n"
+    "    match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),\n"
+    "                 Slice(odd, 1, j & const, 3, 2)) { axis == 1 };\n"
+    "    where x.rank == 4, x.shape[2] % 2 == 0, x.shape[3] % 2 == 0, x.shape[1] > 0, x.dtype in {f16, f32, f64};\n"
+    "    where value(e) >= x.shape[2], value(f) >= x.shape[2], value(g) >= x.shape[3], value(h) >= x.shape[3];\n"
+    "    where value(i) >= x.shape[3], value(j) >= x.shape[3];\n"
+    "    rewrite Gather(SpaceToDepth(x) { blocksize = 2 },\n"
+    "                   i64 [c % x.shape[1] + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])\n"
+    "                        for c in range(4 * x.shape[1])]) { axis = 1 };\n}\n"
+    "// All rows are replaced (ONNX Script: redundant_scatter_nd).\n"
     "rule scatter_all(t, d, axis, u) : keep_shared {\n"
     "    match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == \"none\" };\n"
     "    where t.shape[0] == d.shape[value(axis)], same_shape(t, u);\n    rewrite u;\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"reshape.pat", UINT64_C(0xe79f71fe8f432fc3), text_0, (const uint32_t[]){1}, 1},
+    {"reshape.pat", UINT64_C(0x4bb1020cba431fad), text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x67e4206e71dd8ca4), NULL, NULL, 0},
 };
 extern const struct dfg_unit reshape_unit;
@@ -406,9 +488,9 @@ const struct dfg_unit reshape_unit = {
     .name = "reshape",
     .imports = imports,
     .names = &reshape_names,
-    .n_patterns = 19, .patterns = patterns,
+    .n_patterns = 21, .patterns = patterns,
     .rules = &reshape_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xd7a1c8924ab7fa24),
+    .version = "0.1.0", .hash = UINT64_C(0xd536f6c2022e0259),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "reshape_",
 };

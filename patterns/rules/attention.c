@@ -29,7 +29,8 @@ bool attention_twice(const dfg_graph *g, dfg_node table)
     return same;
 }
 
-/* A mask that is a constant: does it hide all keys of a query?  Softmax makes NaN of such a row, Attention 0. */
+/* A mask that is a constant: does it hide all keys of a query?  Softmax makes NaN of such a row, Attention 0.
+ */
 bool attention_hides_row(const dfg_graph *g, dfg_node mask)
 {
     if (!dfg_is(g, mask, DFG_CONST))

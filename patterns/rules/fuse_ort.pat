@@ -340,20 +340,28 @@ rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
     where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1;
     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
 }
+// Weights may have a scale for each output channel.
+cond of_weights(d, s, z) =
+    z.dtype in {i8, u8},
+    one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
+                     and min([v for v in value(s)]) > 1e-12 and max([v for v in value(s)]) < 1e12);
 rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
-    c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
+    d = DequantizeLinear(w & const, ws & const, wz & const);
+    c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
     match QuantizeLinear(c, ys & const, yz & const);
-    where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(c) == 1;
+    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;
     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
 }
 // With a bias of 32-bit integers, whose scale is that of input and weights; the sum has 32 bits, too.
 rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
-    c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
+    d = DequantizeLinear(w & const, ws & const, wz & const);
+    c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
     match QuantizeLinear(c, ys & const, yz & const);
-    where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(c) == 1;
-    where bs.elements == 1, value(bs) ~= value(xs) * value(ws);
-    where max([abs(v) for v in value(b)]) < 1073741824;
+    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, max([abs(v) for v in value(b)]) < 1073741824;
+    where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
+       or (ws.rank == 1 and same_shape(bs, ws)
+           and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs));
     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
 }
 rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {

@@ -20,7 +20,7 @@ pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h));
 
 // x less its mean, over what the root of the mean of its square is, with scale and shift, computed in a
 // wider dtype or not (demo 2; ONNX Runtime: LayerNormFusion).
-cond small(eps, h) = one(eps), value(eps) > 0, value(eps) < 1e30, not present(h) or one(h);
+cond small(eps, h) = one(eps), value(eps) >= 0, value(eps) < 1e30, not present(h) or one(h);
 cond normal(p, q, d, eps, h) = last_axis(p, d), last_axis(q, d), small(eps, h);
 rule make_layer_norm(x, eps, h, scale) : priority 3 {
     wide = Cast(x) { to == 1 };

@@ -81,7 +81,7 @@ rule make_rms_norm(x, eps, h, scale) : priority 1 {
     n = over_root(w, s, h);
     back = Cast(n);
     match Mul(back | n, scale) | Mul(w, Mul(reciprocal_root(s, h), scale)) | Div(Mul(w, scale), root(s, h));
-    where last_axis(q, x), single(eps), not present(h) or single(h), along(scale, x), value(eps) > 0, value(eps) < 1e30;
+    where last_axis(q, x), single(eps), not present(h) or single(h), along(scale, x), value(eps) >= 0, value(eps) < 1e30;
     where x.dtype in {f16, f32, f64}, same_dtype(x, scale);
     where (not present(wide) and not present(back)) or (present(wide) and x.dtype == f16 and same_dtype(x, back));
     rewrite RMSNormalization(x, scale) { epsilon = value(eps) };
@@ -91,7 +91,7 @@ rule make_rms_norm_unscaled(x, eps, h) {
     s = Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const);
     match over_root(x, s, h);
     where last_axis(q, x), single(eps), not present(h) or single(h), x.shape[-1] > 0, x.dtype in {f16, f32, f64};
-    where value(eps) > 0, value(eps) < 1e30;
+    where value(eps) >= 0, value(eps) < 1e30;
     rewrite RMSNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { epsilon = value(eps) };
 }
 rule scale_rms_norm(x, scale) {

@@ -2,8 +2,8 @@
  *
  * In:   names, split by commas: of rules, UNIT.RULE where several units have one
  *       of that name, UNIT for all of a unit, `canonical` or what that has for what the loop does
- *       itself, `standard` or `fuse` for the files named below, `-` and any of these for all but that; or `all`.
- * Out:  the module rewritten; with --stats a line for each rule that matched.
+ *       itself, `standard` or `fuse` for the files named below, `-` and any of these for all but that; or
+ * `all`. Out:  the module rewritten; with --stats a line for each rule that matched.
  *
  * Rules of one run share one direction; `all` makes two runs of it, users before
  * operands first.  The order of the names does not matter, as priority and the
@@ -17,8 +17,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Names for several files, see patterns/rules/README.md.  Rules of `standard` end in any order and keep what is
- * computed but for rounding; those of `fuse` make operators of opsets after 17. */
+/* Names for several files, see patterns/rules/README.md.  Rules of `standard` end in any order and keep what
+ * is computed but for rounding; those of `fuse` make operators of opsets after 17. */
 static const struct set {
     const char *name, *members;
 } sets[] = {{"standard", "canonical,eliminate,clip,layout,reshape,fold,activation,norm,gemm,qdq"},

@@ -13,7 +13,8 @@ eval_kernel dfg_eval_attention;
 enum { QUERY, KEY, VALUE, PARTS };
 
 /* t plus the n numbers of `bias` from `from` on, in a tensor of its own. */
-static struct dfg_data *shifted(struct eval_call *c, const struct dfg_data *t, const struct dfg_data *bias, int64_t from)
+static struct dfg_data *shifted(struct eval_call *c, const struct dfg_data *t, const struct dfg_data *bias,
+                                int64_t from)
 {
     const int64_t n = t->dims[2];
     struct dfg_data *y = dfg_eval_temporary(c, (enum dfg_dtype)t->dtype, t->rank, t->dims);
@@ -25,12 +26,14 @@ static struct dfg_data *shifted(struct eval_call *c, const struct dfg_data *t, c
 }
 
 /* Rows of x times columns [from, from + n) of w. */
-static struct dfg_data *product(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *w, int64_t from, int64_t n)
+static struct dfg_data *product(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *w,
+                                int64_t from, int64_t n)
 {
     const int64_t dims[3] = {x->dims[0], x->dims[1], n}, inner = x->dims[2];
     struct dfg_data *y = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, 3, dims);
     if (y != NULL)
-        dfg_eval_multiply(x->u.at, inner, 1, w->u.at + from, w->dims[1], 1, y->u.at, dims[0] * dims[1], inner, n, true);
+        dfg_eval_multiply(x->u.at, inner, 1, w->u.at + from, w->dims[1], 1, y->u.at, dims[0] * dims[1], inner,
+                          n, true);
     if (y != NULL && !c->unrounded)
         dfg_eval_round(y);
     return y;
