@@ -1,33 +1,34 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xd9d045bdfc16c8f8
+#if ATTENTION_H != 0x2704b6a0f8e3dda7
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_Attention, OP_Concat, OP_Cos, OP_Div, OP_Expand, OP_Gather, OP_MatMul,
-    OP_Mul, OP_Neg, OP_Reshape, OP_Sin, OP_Slice, OP_Softmax, OP_Split, OP_Squeeze, OP_Sub, OP_Tile,
-    OP_Transpose, OP_Unsqueeze, OP_Where,
+    OP_Add = DFG_FIRST_OP, OP_Attention, OP_Concat, OP_Cos, OP_Div, OP_Expand, OP_Gather, OP_IsNaN,
+    OP_MatMul, OP_Mul, OP_Neg, OP_ReduceMax, OP_Reshape, OP_Sin, OP_Slice, OP_Softmax, OP_Split,
+    OP_Squeeze, OP_Sub, OP_Tile, OP_Transpose, OP_Unsqueeze, OP_Where,
 };
 enum {
-    ATTR_axis, ATTR_is_causal, ATTR_perm,
+    ATTR_axes, ATTR_axis, ATTR_is_causal, ATTR_keepdims, ATTR_perm,
 };
 static const char *const op_names[] = {
-    "Add", "Attention", "Concat", "Cos", "Div", "Expand", "Gather", "MatMul", "Mul", "Neg", "Reshape",
-    "Sin", "Slice", "Softmax", "Split", "Squeeze", "Sub", "Tile", "Transpose", "Unsqueeze", "Where",
+    "Add", "Attention", "Concat", "Cos", "Div", "Expand", "Gather", "IsNaN", "MatMul", "Mul", "Neg",
+    "ReduceMax", "Reshape", "Sin", "Slice", "Softmax", "Split", "Squeeze", "Sub", "Tile", "Transpose",
+    "Unsqueeze", "Where",
 };
 static const char *const attr_names[] = {
-    "axis", "is_causal", "perm",
+    "axes", "axis", "is_causal", "keepdims", "perm",
 };
 
 const struct dfg_names attention_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .n_rows = 4,
-    .n_ops = 21,
+    .n_ops = 23,
     .ops = op_names,
-    .n_attrs = 3,
+    .n_attrs = 5,
     .attrs = attr_names,
 };
 
@@ -215,11 +216,13 @@ static bool whole(const dfg_graph *g, dfg_node mask, dfg_node p)
         && dfg_dim_eq(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
 }
 
-/* attention.pat:29
+/* attention.pat:30
  * rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
- *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
+ *     u = Add(t, mask) | t;
+ *     s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };
+ *     match MatMul(Where(IsNaN(s), splat(0), s) | s, v);
  *     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
  *     where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern attention_hides_row(mask));
  *     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
@@ -235,16 +238,50 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
-    dfg_node softmax = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, softmax, OP_Softmax, 1))
+    dfg_node v_2 = dfg_arg(g, n, 0);
+    bool is_where = dfg_calls_argc(g, v_2, OP_Where, 3);
+    dfg_node where = DFG_NONE, constant = DFG_NONE, isNaN = DFG_NONE, s = DFG_NONE;
+    if (is_where) {
+        where = v_2;
+        constant = dfg_arg(g, where, 1);
+        if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+        isNaN = dfg_arg(g, where, 0);
+        if (!dfg_calls_argc(g, isNaN, OP_IsNaN, 1))
+            return false;
+        s = dfg_arg(g, isNaN, 0);
+        if (dfg_arg(g, where, 2) != s)
+            return false;
+    } else {
+        s = v_2;
+    }
+    if (!dfg_calls_argc(g, s, OP_Softmax, 1))
         return false;
-    if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
+    if (!(dfg_int_is(g, s, ATTR_axis, -1, -1) || dfg_int_is(g, s, ATTR_axis, 3, -1)))
         return false;
-    dfg_node v_2 = dfg_arg(g, softmax, 0);
-    bool is_add = dfg_calls_with(g, v_2, OP_Add, 2);
+    dfg_node v_3 = dfg_arg(g, s, 0);
+    bool is_sub = dfg_calls_argc(g, v_3, OP_Sub, 2);
+    dfg_node sub = DFG_NONE, u = DFG_NONE, reduceMax = DFG_NONE;
+    if (is_sub) {
+        sub = v_3;
+        u = dfg_arg(g, sub, 0);
+        reduceMax = dfg_arg(g, sub, 1);
+        if (!dfg_calls_argc(g, reduceMax, OP_ReduceMax, 1))
+            return false;
+        if (!(dfg_list_is(g, reduceMax, ATTR_axes, DFG_LIST(dfg_int(-1)), false)
+              || dfg_list_is(g, reduceMax, ATTR_axes, DFG_LIST(dfg_int(3)), false)))
+            return false;
+        if (!dfg_int_is(g, reduceMax, ATTR_keepdims, 1, 1))
+            return false;
+        if (dfg_arg(g, reduceMax, 0) != u)
+            return false;
+    } else {
+        u = v_3;
+    }
+    bool is_add = dfg_calls_with(g, u, OP_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
-        add = v_2;
+        add = u;
     }
     for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
         dfg_node mask = DFG_NONE, t = DFG_NONE;
@@ -252,7 +289,7 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
             mask = dfg_arg(g, add, 1 - swap);
             t = dfg_arg(g, add, swap);
         } else {
-            t = v_2;
+            t = u;
         }
         uint32_t alt = dfg_calls_argc(g, t, OP_Mul, 2) ? 0 : dfg_calls_argc(g, t, OP_Div, 2) ? 1 : 2;
         dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
@@ -275,11 +312,11 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
         }
         if (!dfg_calls_with(g, p, OP_MatMul, 2))
             continue;
-        dfg_node v_3 = dfg_arg(g, p, 0);
+        dfg_node v_4 = dfg_arg(g, p, 0);
         for (uint32_t alt_2 = 0; alt_2 < 3u; alt_2++) {
             dfg_node mul_2 = DFG_NONE;
             if (alt_2 == 0) {
-                mul_2 = v_3;
+                mul_2 = v_4;
                 if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                     continue;
             }
@@ -291,7 +328,7 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_is(g, a, DFG_CONST))
                         continue;
                 } else if (alt_2 == 1) {
-                    div = v_3;
+                    div = v_4;
                     if (!dfg_calls_with(g, div, OP_Div, 2))
                         continue;
                     q = dfg_arg(g, div, 0);
@@ -299,16 +336,16 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_is(g, b, DFG_CONST))
                         continue;
                 } else {
-                    q = v_3;
+                    q = v_4;
                 }
-                dfg_node v_4 = dfg_arg(g, p, 1);
+                dfg_node v_5 = dfg_arg(g, p, 1);
                 /* where not is_const(q) */
                 if (dfg_is(g, q, DFG_CONST))
                     continue;
                 for (uint32_t alt_3 = 0; alt_3 < 3u; alt_3++) {
                     dfg_node mul_3 = DFG_NONE;
                     if (alt_3 == 0) {
-                        mul_3 = v_4;
+                        mul_3 = v_5;
                         if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                             continue;
                     }
@@ -320,7 +357,7 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
                             if (!dfg_is(g, c, DFG_CONST))
                                 continue;
                         } else if (alt_3 == 1) {
-                            div_2 = v_4;
+                            div_2 = v_5;
                             if (!dfg_calls_with(g, div_2, OP_Div, 2))
                                 continue;
                             k = dfg_arg(g, div_2, 0);
@@ -328,12 +365,12 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
                             if (!dfg_is(g, d, DFG_CONST))
                                 continue;
                         } else {
-                            k = v_4;
+                            k = v_5;
                         }
                         if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){softmax, add, mul, div_3, p, mul_2, div, mul_3,
-                                                            div_2},
-                                         9))
+                                         (const dfg_node[]){where, isNaN, s, sub, reduceMax, add, mul,
+                                                            div_3, p, mul_2, div, mul_3, div_2},
+                                         13))
                             continue;
                         /* where attends(q, k, v) */
                         if (!attends(g, q, k, v))
@@ -351,9 +388,10 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
                                   && mask != DFG_NONE && !attention_hides_row(g, mask))))
                             continue;
                         if (accept(ctx, &(struct attention_make_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
-                                .a = a, .b = b, .c = c, .d = d, .e = e, .f = f, .mask = mask, .p = p, .t = t},
-                                .softmax = softmax, .add = add, .mul = mul, .mul_2 = mul_2, .div = div,
-                                .mul_3 = mul_3, .div_2 = div_2, .div_3 = div_3}.m))
+                                .a = a, .b = b, .c = c, .d = d, .e = e, .f = f, .mask = mask, .p = p, .t = t,
+                                .u = u, .s = s}, .add = add, .mul = mul, .mul_2 = mul_2, .div = div,
+                                .mul_3 = mul_3, .div_2 = div_2, .div_3 = div_3, .sub = sub,
+                                .reduceMax = reduceMax, .where = where, .isNaN = isNaN, .constant = constant}.m))
                             return true;
                     }
                 }
@@ -384,7 +422,7 @@ static bool not_whole_holds(const dfg_graph *g, dfg_node mask, dfg_node p)
         || dfg_dim_ne(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
 }
 
-/* attention.pat:42
+/* attention.pat:45
  * rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -532,7 +570,7 @@ bool attention_widen_mask_match(const dfg_graph *g, dfg_node n, struct attention
     return attention_widen_mask_each(g, n, attention_widen_mask_keep, m);
 }
 
-/* attention.pat:52
+/* attention.pat:55
  * rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -687,7 +725,7 @@ bool attention_widen_mask_square_match(const dfg_graph *g, dfg_node n, struct at
     return attention_widen_mask_square_each(g, n, attention_widen_mask_square_keep, m);
 }
 
-/* attention.pat:63
+/* attention.pat:66
  * cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39;
  */
 static bool hides(const dfg_graph *g, dfg_node low)
@@ -697,7 +735,7 @@ static bool hides(const dfg_graph *g, dfg_node low)
         && dfg_gt(dfg_value_of(g, low), dfg_float(-1e+39));
 }
 
-/* attention.pat:64
+/* attention.pat:67
  * rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -838,7 +876,7 @@ bool attention_mask_by_where_match(const dfg_graph *g, dfg_node n, struct attent
     return attention_mask_by_where_each(g, n, attention_mask_by_where_keep, m);
 }
 
-/* attention.pat:72
+/* attention.pat:75
  * rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -979,7 +1017,7 @@ bool attention_mask_by_where_not_match(const dfg_graph *g, dfg_node n, struct at
     return attention_mask_by_where_not_each(g, n, attention_mask_by_where_not_keep, m);
 }
 
-/* attention.pat:84
+/* attention.pat:87
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
@@ -1060,7 +1098,7 @@ bool attention_attention_past_each(const dfg_graph *g, dfg_node n,
     return attention_attention_past_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* attention.pat:95
+/* attention.pat:98
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
@@ -1124,7 +1162,7 @@ bool attention_attention_past_only_each(const dfg_graph *g, dfg_node n,
     return attention_attention_past_only_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* attention.pat:102
+/* attention.pat:105
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _);
@@ -1219,7 +1257,7 @@ bool attention_repeated_each(const dfg_graph *g, dfg_node n,
     return attention_repeated_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* attention.pat:112
+/* attention.pat:115
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -1383,7 +1421,7 @@ bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
     return attention_ungroup_attention_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* attention.pat:119
+/* attention.pat:122
  * pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
@@ -1437,7 +1475,7 @@ bool attention_heads_each(const dfg_graph *g, dfg_node n,
     return attention_heads_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* attention.pat:125
+/* attention.pat:128
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1576,7 +1614,7 @@ bool attention_attention_of_rows_each(const dfg_graph *g, dfg_node n,
     return attention_attention_of_rows_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* attention.pat:135
+/* attention.pat:138
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1744,7 +1782,7 @@ bool attention_attention_of_rows_present_match(const dfg_graph *g, dfg_node n, s
     return attention_attention_of_rows_present_each(g, n, attention_attention_of_rows_present_keep, m);
 }
 
-/* attention.pat:153
+/* attention.pat:156
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
@@ -1955,7 +1993,7 @@ bool attention_attention_of_stacks_each(const dfg_graph *g, dfg_node n,
     return attention_attention_of_stacks_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* attention.pat:174
+/* attention.pat:177
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
@@ -1986,7 +2024,7 @@ bool attention_turn_halves_each(const dfg_graph *g, dfg_node n,
     return attention_turn_halves_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* attention.pat:181
+/* attention.pat:184
  * cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]);
@@ -2004,7 +2042,7 @@ static bool halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half
                           dfg_extent_of(g, x, 3)));
 }
 
-/* attention.pat:185
+/* attention.pat:188
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2243,7 +2281,7 @@ bool attention_make_rotary_match(const dfg_graph *g, dfg_node n, struct attentio
     return attention_make_rotary_each(g, n, attention_make_rotary_keep, m);
 }
 
-/* attention.pat:200
+/* attention.pat:203
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2483,7 +2521,7 @@ bool attention_make_rotary_halves_match(const dfg_graph *g, dfg_node n, struct a
     return attention_make_rotary_halves_each(g, n, attention_make_rotary_halves_keep, m);
 }
 
-/* attention.pat:213
+/* attention.pat:216
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2730,7 +2768,7 @@ bool attention_make_rotary_gathered_match(const dfg_graph *g, dfg_node n, struct
     return attention_make_rotary_gathered_each(g, n, attention_make_rotary_gathered_keep, m);
 }
 
-/* attention.pat:230
+/* attention.pat:233
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

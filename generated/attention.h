@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0xd9d045bdfc16c8f8 /* of this run of pat2c */
+#define ATTENTION_H 0x2704b6a0f8e3dda7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -57,11 +57,13 @@ bool attention_scaled_match(const dfg_graph *g, dfg_node n, struct attention_sca
 bool attention_scaled_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct attention_scaled_match *m), void *ctx);
 
-/* attention.pat:29
+/* attention.pat:30
  * rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
- *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
+ *     u = Add(t, mask) | t;
+ *     s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };
+ *     match MatMul(Where(IsNaN(s), splat(0), s) | s, v);
  *     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
  *     where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern attention_hides_row(mask));
  *     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
@@ -80,17 +82,17 @@ struct attention_make_attention_match {
     dfg_node e; /* DFG_NONE where it takes no part */
     dfg_node f; /* DFG_NONE where it takes no part */
     dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node p, t;
+    dfg_node p, t, u, s;
 };
 struct attention_make_attention_whole {
     struct attention_make_attention_match m;
-    dfg_node softmax, add, mul, mul_2, div, mul_3, div_2, div_3;
+    dfg_node add, mul, mul_2, div, mul_3, div_2, div_3, sub, reduceMax, where, isNaN, constant;
 };
 bool attention_make_attention_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_match *m);
 bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_attention_match *m), void *ctx);
 
-/* attention.pat:42
+/* attention.pat:45
  * rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -119,7 +121,7 @@ bool attention_widen_mask_match(const dfg_graph *g, dfg_node n, struct attention
 bool attention_widen_mask_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_widen_mask_match *m), void *ctx);
 
-/* attention.pat:52
+/* attention.pat:55
  * rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -149,7 +151,7 @@ bool attention_widen_mask_square_match(const dfg_graph *g, dfg_node n, struct at
 bool attention_widen_mask_square_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_widen_mask_square_match *m), void *ctx);
 
-/* attention.pat:64
+/* attention.pat:67
  * rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -177,7 +179,7 @@ bool attention_mask_by_where_match(const dfg_graph *g, dfg_node n, struct attent
 bool attention_mask_by_where_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_mask_by_where_match *m), void *ctx);
 
-/* attention.pat:72
+/* attention.pat:75
  * rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -205,7 +207,7 @@ bool attention_mask_by_where_not_match(const dfg_graph *g, dfg_node n, struct at
 bool attention_mask_by_where_not_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_mask_by_where_not_match *m), void *ctx);
 
-/* attention.pat:84
+/* attention.pat:87
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
@@ -231,7 +233,7 @@ bool attention_attention_past_match(const dfg_graph *g, dfg_node n, struct atten
 bool attention_attention_past_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_past_match *m), void *ctx);
 
-/* attention.pat:95
+/* attention.pat:98
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
@@ -252,7 +254,7 @@ bool attention_attention_past_only_match(const dfg_graph *g, dfg_node n, struct 
 bool attention_attention_past_only_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_past_only_match *m), void *ctx);
 
-/* attention.pat:102
+/* attention.pat:105
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _);
@@ -275,7 +277,7 @@ bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_r
 bool attention_repeated_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct attention_repeated_match *m), void *ctx);
 
-/* attention.pat:112
+/* attention.pat:115
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -297,7 +299,7 @@ bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct at
 bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_ungroup_attention_match *m), void *ctx);
 
-/* attention.pat:119
+/* attention.pat:122
  * pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
@@ -316,7 +318,7 @@ bool attention_heads_match(const dfg_graph *g, dfg_node n, struct attention_head
 bool attention_heads_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct attention_heads_match *m), void *ctx);
 
-/* attention.pat:125
+/* attention.pat:128
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -343,7 +345,7 @@ bool attention_attention_of_rows_match(const dfg_graph *g, dfg_node n, struct at
 bool attention_attention_of_rows_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_of_rows_match *m), void *ctx);
 
-/* attention.pat:135
+/* attention.pat:138
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -374,7 +376,7 @@ bool attention_attention_of_rows_present_match(const dfg_graph *g, dfg_node n, s
 bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_of_rows_present_match *m), void *ctx);
 
-/* attention.pat:153
+/* attention.pat:156
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
@@ -410,7 +412,7 @@ bool attention_attention_of_stacks_match(const dfg_graph *g, dfg_node n, struct 
 bool attention_attention_of_stacks_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_of_stacks_match *m), void *ctx);
 
-/* attention.pat:174
+/* attention.pat:177
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
@@ -425,7 +427,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 bool attention_turn_halves_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_turn_halves_match *m), void *ctx);
 
-/* attention.pat:185
+/* attention.pat:188
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -459,7 +461,7 @@ bool attention_make_rotary_match(const dfg_graph *g, dfg_node n, struct attentio
 bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_rotary_match *m), void *ctx);
 
-/* attention.pat:200
+/* attention.pat:203
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -492,7 +494,7 @@ bool attention_make_rotary_halves_match(const dfg_graph *g, dfg_node n, struct a
 bool attention_make_rotary_halves_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_rotary_halves_match *m), void *ctx);
 
-/* attention.pat:213
+/* attention.pat:216
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -526,7 +528,7 @@ bool attention_make_rotary_gathered_match(const dfg_graph *g, dfg_node n, struct
 bool attention_make_rotary_gathered_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_rotary_gathered_match *m), void *ctx);
 
-/* attention.pat:230
+/* attention.pat:233
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

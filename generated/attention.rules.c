@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xd9d045bdfc16c8f8
+#if ATTENTION_H != 0x2704b6a0f8e3dda7
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -33,7 +33,7 @@ static const struct dfg_names rule_names = {
     .attrs = attr_names,
 };
 
-/* attention.pat:84
+/* attention.pat:87
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
@@ -60,11 +60,13 @@ static bool attention_attention_past_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* attention.pat:29
+/* attention.pat:30
  * rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
- *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
+ *     u = Add(t, mask) | t;
+ *     s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };
+ *     match MatMul(Where(IsNaN(s), splat(0), s) | s, v);
  *     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
  *     where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern attention_hides_row(mask));
  *     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
@@ -96,7 +98,7 @@ static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:42
+/* attention.pat:45
  * rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -123,7 +125,7 @@ static bool attention_widen_mask_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:52
+/* attention.pat:55
  * rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -157,7 +159,7 @@ static bool attention_widen_mask_square_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:64
+/* attention.pat:67
  * rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -181,7 +183,7 @@ static bool attention_mask_by_where_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:72
+/* attention.pat:75
  * rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -205,7 +207,7 @@ static bool attention_mask_by_where_not_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:95
+/* attention.pat:98
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
@@ -224,7 +226,7 @@ static bool attention_attention_past_only_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:112
+/* attention.pat:115
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -242,7 +244,7 @@ static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:125
+/* attention.pat:128
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -268,7 +270,7 @@ static bool attention_attention_of_rows_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:135
+/* attention.pat:138
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -303,7 +305,7 @@ static bool attention_attention_of_rows_present_build(const struct dfg_rule *sel
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* attention.pat:153
+/* attention.pat:156
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
@@ -351,7 +353,7 @@ static bool attention_attention_of_stacks_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:174
+/* attention.pat:177
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
@@ -370,7 +372,7 @@ static bool attention_turn_halves_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:185
+/* attention.pat:188
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -393,7 +395,7 @@ static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:200
+/* attention.pat:203
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -415,7 +417,7 @@ static bool attention_make_rotary_halves_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:213
+/* attention.pat:216
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -454,7 +456,7 @@ static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:230
+/* attention.pat:233
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
@@ -507,26 +509,26 @@ enum {
     RULE_attention_merge_qkv,
 };
 
-/* attention.pat:103  Unsqueeze(k, 2) */
+/* attention.pat:106  Unsqueeze(k, 2) */
 static inline bool is_u(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Unsqueeze) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* attention.pat:104  Expand(u, _) */
+/* attention.pat:107  Expand(u, _) */
 static inline bool is_Expand(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Expand) && dfg_has_args(g, n, 2) && is_u(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:104  Tile(u, _) */
+/* attention.pat:107  Tile(u, _) */
 static inline bool is_Tile(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Tile) && dfg_has_args(g, n, 2) && is_u(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:105  Reshape(e, _) */
+/* attention.pat:108  Reshape(e, _) */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Reshape) && dfg_has_args(g, n, 2)
@@ -608,17 +610,6 @@ static inline bool is_Div(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* attention.pat:32  Add(t, mask) */
-static inline bool is_Add(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
-        return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return is_Mul(g, a0) || is_Div(g, a0) || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2))
-        || is_Mul(g, a1) || is_Div(g, a1) || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
-}
-
 /* op in {MatMul}: RULE_attention_make_attention, RULE_attention_widen_mask,
  * RULE_attention_widen_mask_square, RULE_attention_mask_by_where,
  * RULE_attention_mask_by_where_not, RULE_attention_merge_qkv */
@@ -661,17 +652,15 @@ static uint64_t attention_rules_at_MatMul(const dfg_graph *g, dfg_node n)
             default:
                 break;
             }
-            if (is_Add(g, a0_0) || is_Mul(g, a0_0) || is_Div(g, a0_0)
-                || (dfg_calls(g, a0_0, OP_MatMul) && dfg_has_args(g, a0_0, 2)))
-                set |= DFG_BIT(RULE_attention_make_attention);
         }
+        set |= DFG_BIT(RULE_attention_make_attention);
         if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             set |= DFG_BIT(RULE_attention_merge_qkv);
     }
     return set;
 }
 
-/* attention.pat:121  Transpose(r) */
+/* attention.pat:124  Transpose(r) */
 static inline bool is_t(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Transpose) || !dfg_argc_is(g, n, 1))
@@ -681,14 +670,14 @@ static inline bool is_t(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false);
 }
 
-/* attention.pat:129  Attention(qh, kh, vh, mask?, pk?, pv?) */
+/* attention.pat:132  Attention(qh, kh, vh, mask?, pk?, pv?) */
 static inline bool is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Attention) && dfg_n_args(g, n) <= 6 && is_t(g, dfg_arg(g, n, 0))
         && is_t(g, dfg_arg(g, n, 1)) && is_t(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:155  Transpose(r) */
+/* attention.pat:158  Transpose(r) */
 static inline bool is_t_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Transpose) || !dfg_argc_is(g, n, 1))
@@ -699,7 +688,7 @@ static inline bool is_t_2(const dfg_graph *g, dfg_node n)
                        DFG_LIST(dfg_int(2), dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(4)), false);
 }
 
-/* attention.pat:157  Gather(t, scalar(0)) */
+/* attention.pat:160  Gather(t, scalar(0)) */
 static inline bool is_Gather(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Gather) && dfg_argc_is(g, n, 2) && is_t_2(g, dfg_arg(g, n, 0))
@@ -707,7 +696,7 @@ static inline bool is_Gather(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_axis, 0, 0);
 }
 
-/* attention.pat:157  s.0 */
+/* attention.pat:160  s.0 */
 static inline bool is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
@@ -716,14 +705,14 @@ static inline bool is_node(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_Split) && dfg_int_is(g, a0, ATTR_axis, 0, 0);
 }
 
-/* attention.pat:157  Squeeze(s.0, 0) */
+/* attention.pat:160  Squeeze(s.0, 0) */
 static inline bool is_Squeeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Squeeze) && dfg_has_args(g, n, 2) && is_node(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:158  Gather(t, scalar(1)) */
+/* attention.pat:161  Gather(t, scalar(1)) */
 static inline bool is_Gather_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Gather) && dfg_argc_is(g, n, 2)
@@ -731,7 +720,7 @@ static inline bool is_Gather_2(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_axis, 0, 0);
 }
 
-/* attention.pat:158  Squeeze(s.1, 0) */
+/* attention.pat:161  Squeeze(s.1, 0) */
 static inline bool is_Squeeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Squeeze) || !dfg_has_args(g, n, 2))
@@ -741,7 +730,7 @@ static inline bool is_Squeeze_2(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:159  Gather(t, scalar(2)) */
+/* attention.pat:162  Gather(t, scalar(2)) */
 static inline bool is_Gather_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Gather) && dfg_argc_is(g, n, 2)
@@ -749,7 +738,7 @@ static inline bool is_Gather_3(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_axis, 0, 0);
 }
 
-/* attention.pat:159  Squeeze(s.2, 0) */
+/* attention.pat:162  Squeeze(s.2, 0) */
 static inline bool is_Squeeze_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Squeeze) || !dfg_has_args(g, n, 2))
@@ -759,7 +748,7 @@ static inline bool is_Squeeze_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:160  Attention(q, k, v, mask?) */
+/* attention.pat:163  Attention(q, k, v, mask?) */
 static inline bool is_a_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Attention) && dfg_n_args(g, n) <= 4
@@ -768,7 +757,7 @@ static inline bool is_a_2(const dfg_graph *g, dfg_node n)
         && (is_Gather_3(g, dfg_arg(g, n, 2)) || is_Squeeze_3(g, dfg_arg(g, n, 2)));
 }
 
-/* attention.pat:139  Attention(qh, kh, vh, mask?, pk, pv) */
+/* attention.pat:142  Attention(qh, kh, vh, mask?, pk, pv) */
 static inline bool is_a_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Attention) && dfg_n_args(g, n) <= 6 && dfg_arg(g, n, 4) != DFG_NONE
@@ -776,7 +765,7 @@ static inline bool is_a_3(const dfg_graph *g, dfg_node n)
         && is_t(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:142  a.0; the operator is known */
+/* attention.pat:145  a.0; the operator is known */
 static inline bool is_f(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) == 0 && is_a_3(g, dfg_arg(g, n, 0));
@@ -806,7 +795,7 @@ static uint64_t attention_rules_at_Reshape(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:176  (Cos | Sin)(c); the operator is known */
+/* attention.pat:179  (Cos | Sin)(c); the operator is known */
 static inline bool is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -815,7 +804,7 @@ static inline bool is_y(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_Concat) && dfg_has_args(g, a0, 2);
 }
 
-/* attention.pat:192  Unsqueeze(c, end & 1) */
+/* attention.pat:195  Unsqueeze(c, end & 1) */
 static inline bool is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Unsqueeze) || !dfg_argc_is(g, n, 2))
@@ -827,7 +816,7 @@ static inline bool is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:192  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:195  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -835,7 +824,7 @@ static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
     return is_Unsqueeze(g, dfg_arg(g, n, 1)) || is_Unsqueeze(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:188  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:191  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static inline bool is_Slice(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -845,7 +834,7 @@ static inline bool is_Slice(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:188  parts.1 */
+/* attention.pat:191  parts.1 */
 static inline bool is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 1)
@@ -855,14 +844,14 @@ static inline bool is_node_2(const dfg_graph *g, dfg_node n)
         && (dfg_int_is(g, a0, ATTR_axis, -1, 0) || dfg_int_is(g, a0, ATTR_axis, 3, 0));
 }
 
-/* attention.pat:191  Neg(second) */
+/* attention.pat:194  Neg(second) */
 static inline bool is_Neg(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Neg) && dfg_argc_is(g, n, 1)
         && (is_Slice(g, dfg_arg(g, n, 0)) || is_node_2(g, dfg_arg(g, n, 0)));
 }
 
-/* attention.pat:187  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:190  Slice(x, 0, half & const, (3 | -1), 1?) */
 static inline bool is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -873,7 +862,7 @@ static inline bool is_Slice_2(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:191  Concat(Neg(second), first) */
+/* attention.pat:194  Concat(Neg(second), first) */
 static inline bool is_r_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Concat) || !dfg_has_args(g, n, 2))
@@ -885,7 +874,7 @@ static inline bool is_r_2(const dfg_graph *g, dfg_node n)
             || dfg_eq(dfg_attr(g, n, ATTR_axis), dfg_int(3)));
 }
 
-/* attention.pat:192  Unsqueeze(s, end) */
+/* attention.pat:195  Unsqueeze(s, end) */
 static inline bool is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Unsqueeze) || !dfg_has_args(g, n, 2))
@@ -896,7 +885,7 @@ static inline bool is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
             || dfg_eq(dfg_attr(g, a0, ATTR_axis), dfg_int(2)));
 }
 
-/* attention.pat:192  Mul(r, Unsqueeze(s, end)) */
+/* attention.pat:195  Mul(r, Unsqueeze(s, end)) */
 static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -905,21 +894,21 @@ static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
         || (is_Unsqueeze_2(g, dfg_arg(g, n, 0)) && is_r_2(g, dfg_arg(g, n, 1)));
 }
 
-/* attention.pat:217  Gather(cos & const, at) */
+/* attention.pat:220  Gather(cos & const, at) */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Gather) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
         && dfg_int_is(g, n, ATTR_axis, 0, 0);
 }
 
-/* attention.pat:220  Unsqueeze(c, end & 1) */
+/* attention.pat:223  Unsqueeze(c, end & 1) */
 static inline bool is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Unsqueeze) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:220  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:223  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -927,13 +916,13 @@ static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
     return is_Unsqueeze_3(g, dfg_arg(g, n, 1)) || is_Unsqueeze_3(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:220  Unsqueeze(s, end) */
+/* attention.pat:223  Unsqueeze(s, end) */
 static inline bool is_Unsqueeze_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Unsqueeze) && dfg_has_args(g, n, 2) && is_c(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:220  Mul(r, Unsqueeze(s, end)) */
+/* attention.pat:223  Mul(r, Unsqueeze(s, end)) */
 static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -957,7 +946,7 @@ static uint64_t attention_rules_at_Add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:202  parts.0 */
+/* attention.pat:205  parts.0 */
 static inline bool is_node_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
@@ -967,14 +956,14 @@ static inline bool is_node_3(const dfg_graph *g, dfg_node n)
         && (dfg_int_is(g, a0, ATTR_axis, -1, 0) || dfg_int_is(g, a0, ATTR_axis, 3, 0));
 }
 
-/* attention.pat:204  Unsqueeze(cos, end & 1) */
+/* attention.pat:207  Unsqueeze(cos, end & 1) */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Unsqueeze) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:206  Mul(first, c) */
+/* attention.pat:209  Mul(first, c) */
 static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -985,7 +974,7 @@ static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
             && (is_Slice_2(g, dfg_arg(g, n, 1)) || is_node_3(g, dfg_arg(g, n, 1))));
 }
 
-/* attention.pat:206  Mul(second, s) */
+/* attention.pat:209  Mul(second, s) */
 static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -998,15 +987,15 @@ static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
             && (is_Slice(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1)));
 }
 
-/* attention.pat:206  Sub(Mul(first, c), Mul(second, s)) */
+/* attention.pat:209  Sub(Mul(first, c), Mul(second, s)) */
 static inline bool is_Sub(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Sub) && dfg_argc_is(g, n, 2) && is_Mul_6(g, dfg_arg(g, n, 0))
         && is_Mul_7(g, dfg_arg(g, n, 1));
 }
 
-/* attention.pat:206  Add(Mul(second, c), Mul(first, s)) */
-static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
+/* attention.pat:209  Add(Mul(second, c), Mul(first, s)) */
+static inline bool is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
@@ -1016,10 +1005,10 @@ static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
         && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:206  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
+/* attention.pat:209  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
 static inline bool is_make_rotary_halves(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && is_Sub(g, dfg_arg(g, n, 0)) && is_Add_2(g, dfg_arg(g, n, 1))
+    return dfg_has_args(g, n, 2) && is_Sub(g, dfg_arg(g, n, 0)) && is_Add(g, dfg_arg(g, n, 1))
         && (dfg_eq(dfg_attr(g, n, ATTR_axis), dfg_int(-1))
             || dfg_eq(dfg_attr(g, n, ATTR_axis), dfg_int(3)));
 }
@@ -1054,37 +1043,37 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_attention_attention_past] = {.name = "attention_past", .place = "attention.pat:84", .pattern = 7, .n_roots = 3, .priority = 1,
+    [RULE_attention_attention_past] = {.name = "attention_past", .place = "attention.pat:87", .pattern = 7, .n_roots = 3, .priority = 1,
         .depth = 3, .height = 3, .build = attention_attention_past_build},
-    [RULE_attention_make_attention] = {.name = "make_attention", .place = "attention.pat:29", .pattern = 2, .n_roots = 1, .depth = DFG_FAR,
+    [RULE_attention_make_attention] = {.name = "make_attention", .place = "attention.pat:30", .pattern = 2, .n_roots = 1, .depth = DFG_FAR,
         .height = 1, .build = attention_make_attention_build},
-    [RULE_attention_widen_mask] = {.name = "widen_mask", .place = "attention.pat:42", .pattern = 3, .n_roots = 1, .depth = DFG_FAR,
+    [RULE_attention_widen_mask] = {.name = "widen_mask", .place = "attention.pat:45", .pattern = 3, .n_roots = 1, .depth = DFG_FAR,
         .height = 1, .build = attention_widen_mask_build},
-    [RULE_attention_widen_mask_square] = {.name = "widen_mask_square", .place = "attention.pat:52", .pattern = 4, .n_roots = 1,
+    [RULE_attention_widen_mask_square] = {.name = "widen_mask_square", .place = "attention.pat:55", .pattern = 4, .n_roots = 1,
         .depth = DFG_FAR, .height = 1, .build = attention_widen_mask_square_build},
-    [RULE_attention_mask_by_where] = {.name = "mask_by_where", .place = "attention.pat:64", .pattern = 5, .n_roots = 1, .depth = DFG_FAR,
+    [RULE_attention_mask_by_where] = {.name = "mask_by_where", .place = "attention.pat:67", .pattern = 5, .n_roots = 1, .depth = DFG_FAR,
         .height = 1, .build = attention_mask_by_where_build},
-    [RULE_attention_mask_by_where_not] = {.name = "mask_by_where_not", .place = "attention.pat:72", .pattern = 6, .n_roots = 1,
+    [RULE_attention_mask_by_where_not] = {.name = "mask_by_where_not", .place = "attention.pat:75", .pattern = 6, .n_roots = 1,
         .depth = DFG_FAR, .height = 1, .build = attention_mask_by_where_not_build},
-    [RULE_attention_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:95", .pattern = 8, .n_roots = 1, .depth = 3,
+    [RULE_attention_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:98", .pattern = 8, .n_roots = 1, .depth = 3,
         .height = 0, .build = attention_attention_past_only_build},
-    [RULE_attention_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:112", .pattern = 10, .n_roots = 1, .depth = 5,
+    [RULE_attention_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:115", .pattern = 10, .n_roots = 1, .depth = 5,
         .height = 0, .build = attention_ungroup_attention_build},
-    [RULE_attention_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:125", .pattern = 12, .n_roots = 1, .depth = 6,
+    [RULE_attention_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:128", .pattern = 12, .n_roots = 1, .depth = 6,
         .height = 1, .build = attention_attention_of_rows_build},
-    [RULE_attention_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:135", .pattern = 13, .n_roots = 3,
+    [RULE_attention_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:138", .pattern = 13, .n_roots = 3,
         .depth = 6, .height = 6, .build = attention_attention_of_rows_present_build},
-    [RULE_attention_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:153", .pattern = 14, .n_roots = 1,
+    [RULE_attention_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:156", .pattern = 14, .n_roots = 1,
         .depth = 9, .height = 0, .build = attention_attention_of_stacks_build},
-    [RULE_attention_turn_halves] = {.name = "turn_halves", .place = "attention.pat:174", .pattern = 15, .n_roots = 1,
+    [RULE_attention_turn_halves] = {.name = "turn_halves", .place = "attention.pat:177", .pattern = 15, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0, .build = attention_turn_halves_build},
-    [RULE_attention_make_rotary] = {.name = "make_rotary", .place = "attention.pat:185", .pattern = 16, .n_roots = 1,
+    [RULE_attention_make_rotary] = {.name = "make_rotary", .place = "attention.pat:188", .pattern = 16, .n_roots = 1,
         .keep_shared = true, .depth = 6, .height = 0, .build = attention_make_rotary_build},
-    [RULE_attention_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:200", .pattern = 17, .n_roots = 1,
+    [RULE_attention_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:203", .pattern = 17, .n_roots = 1,
         .keep_shared = true, .depth = 5, .height = 0, .build = attention_make_rotary_halves_build},
-    [RULE_attention_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:213", .pattern = 18, .n_roots = 1,
+    [RULE_attention_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:216", .pattern = 18, .n_roots = 1,
         .keep_shared = true, .depth = DFG_FAR, .height = 1, .build = attention_make_rotary_gathered_build},
-    [RULE_attention_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:230", .pattern = 19, .n_roots = 3, .depth = 1,
+    [RULE_attention_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:233", .pattern = 19, .n_roots = 3, .depth = 1,
         .height = 1, .build = attention_merge_qkv_build},
 };
 

@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xd9d045bdfc16c8f8
+#if ATTENTION_H != 0x2704b6a0f8e3dda7
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -40,22 +40,26 @@ static const struct dfg_capture attention_make_attention_captures[] = {
     {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
     {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"c", DFG_CAP_NODE, AT(m.c)},
     {"d", DFG_CAP_NODE, AT(m.d)}, {"e", DFG_CAP_NODE, AT(m.e)}, {"f", DFG_CAP_NODE, AT(m.f)},
-    {"mask", DFG_CAP_NODE, AT(m.mask)}, {"p", DFG_CAP_NODE, AT(m.p)}, {"t", DFG_CAP_NODE, AT(m.t)}};
+    {"mask", DFG_CAP_NODE, AT(m.mask)}, {"p", DFG_CAP_NODE, AT(m.p)}, {"t", DFG_CAP_NODE, AT(m.t)},
+    {"u", DFG_CAP_NODE, AT(m.u)}, {"s", DFG_CAP_NODE, AT(m.s)}};
 static const struct dfg_part attention_make_attention_parts[] = {
     {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
     {DFG_PART_INPUT, 0, 0, 2, AT(m.v)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.a)},
     {DFG_PART_INPUT, 0, 0, 4, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.c)},
     {DFG_PART_INPUT, 0, 0, 6, AT(m.d)}, {DFG_PART_INPUT, 0, 0, 7, AT(m.e)},
     {DFG_PART_INPUT, 0, 0, 8, AT(m.f)}, {DFG_PART_INPUT, 0, 0, 9, AT(m.mask)},
-    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(softmax)},
-    {DFG_PART_INNER, 0, 0, -1, AT(add)}, {DFG_PART_NONE, 0, 0, 11, AT(m.t)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_INNER, 0, 0, 10, AT(m.p)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_2)}, {DFG_PART_CONST, 0, 0, 3, AT(m.a)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div)}, {DFG_PART_CONST, 0, 0, 4, AT(m.b)},
-    {DFG_PART_INNER, 0, 0, -1, AT(mul_3)}, {DFG_PART_CONST, 0, 0, 5, AT(m.c)},
-    {DFG_PART_INNER, 0, 0, -1, AT(div_2)}, {DFG_PART_CONST, 0, 0, 6, AT(m.d)},
-    {DFG_PART_CONST, 0, 0, 7, AT(m.e)}, {DFG_PART_INNER, 0, 0, -1, AT(div_3)},
-    {DFG_PART_CONST, 0, 0, 8, AT(m.f)}};
+    {DFG_PART_NONE, 0, 0, 12, AT(m.u)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
+    {DFG_PART_NONE, 0, 0, 11, AT(m.t)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
+    {DFG_PART_INNER, 0, 0, 10, AT(m.p)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_2)},
+    {DFG_PART_CONST, 0, 0, 3, AT(m.a)}, {DFG_PART_INNER, 0, 0, -1, AT(div)},
+    {DFG_PART_CONST, 0, 0, 4, AT(m.b)}, {DFG_PART_INNER, 0, 0, -1, AT(mul_3)},
+    {DFG_PART_CONST, 0, 0, 5, AT(m.c)}, {DFG_PART_INNER, 0, 0, -1, AT(div_2)},
+    {DFG_PART_CONST, 0, 0, 6, AT(m.d)}, {DFG_PART_CONST, 0, 0, 7, AT(m.e)},
+    {DFG_PART_INNER, 0, 0, -1, AT(div_3)}, {DFG_PART_CONST, 0, 0, 8, AT(m.f)},
+    {DFG_PART_INNER, 0, 0, 13, AT(m.s)}, {DFG_PART_INNER, 0, 0, -1, AT(sub)},
+    {DFG_PART_INNER, 0, 0, -1, AT(reduceMax)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(where)}, {DFG_PART_INNER, 0, 0, -1, AT(isNaN)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
 #undef AT
 DFG_PATTERN_SLOTS(attention_make_attention)
 
@@ -419,100 +423,100 @@ static const struct dfg_pattern patterns[] = {
      .match_size = sizeof(struct attention_scaled_match),
      .whole_size = sizeof(struct attention_scaled_whole), .match = attention_scaled_any,
      .each = attention_scaled_all},
-    {.name = "make_attention", .place = "attention.pat:29", .is_rule = true, .n_captures = 12,
-     .n_params = 10, .captures = attention_make_attention_captures, .n_parts = 27,
+    {.name = "make_attention", .place = "attention.pat:30", .is_rule = true, .n_captures = 14,
+     .n_params = 10, .captures = attention_make_attention_captures, .n_parts = 33,
      .parts = attention_make_attention_parts, .match_size = sizeof(struct attention_make_attention_match),
      .whole_size = sizeof(struct attention_make_attention_whole), .match = attention_make_attention_any,
      .each = attention_make_attention_all},
-    {.name = "widen_mask", .place = "attention.pat:42", .is_rule = true, .n_captures = 13, .n_params = 10,
+    {.name = "widen_mask", .place = "attention.pat:45", .is_rule = true, .n_captures = 13, .n_params = 10,
      .captures = attention_widen_mask_captures, .n_parts = 27, .parts = attention_widen_mask_parts,
      .match_size = sizeof(struct attention_widen_mask_match),
      .whole_size = sizeof(struct attention_widen_mask_whole), .match = attention_widen_mask_any,
      .each = attention_widen_mask_all},
-    {.name = "widen_mask_square", .place = "attention.pat:52", .is_rule = true, .n_captures = 13,
+    {.name = "widen_mask_square", .place = "attention.pat:55", .is_rule = true, .n_captures = 13,
      .n_params = 10, .captures = attention_widen_mask_square_captures, .n_parts = 27,
      .parts = attention_widen_mask_square_parts,
      .match_size = sizeof(struct attention_widen_mask_square_match),
      .whole_size = sizeof(struct attention_widen_mask_square_whole),
      .match = attention_widen_mask_square_any, .each = attention_widen_mask_square_all},
-    {.name = "mask_by_where", .place = "attention.pat:64", .is_rule = true, .n_captures = 14,
+    {.name = "mask_by_where", .place = "attention.pat:67", .is_rule = true, .n_captures = 14,
      .n_params = 11, .captures = attention_mask_by_where_captures, .n_parts = 29,
      .parts = attention_mask_by_where_parts, .match_size = sizeof(struct attention_mask_by_where_match),
      .whole_size = sizeof(struct attention_mask_by_where_whole), .match = attention_mask_by_where_any,
      .each = attention_mask_by_where_all},
-    {.name = "mask_by_where_not", .place = "attention.pat:72", .is_rule = true, .n_captures = 14,
+    {.name = "mask_by_where_not", .place = "attention.pat:75", .is_rule = true, .n_captures = 14,
      .n_params = 11, .captures = attention_mask_by_where_not_captures, .n_parts = 29,
      .parts = attention_mask_by_where_not_parts,
      .match_size = sizeof(struct attention_mask_by_where_not_match),
      .whole_size = sizeof(struct attention_mask_by_where_not_whole),
      .match = attention_mask_by_where_not_any, .each = attention_mask_by_where_not_all},
-    {.name = "attention_past", .place = "attention.pat:84", .is_rule = true, .n_captures = 9, .n_params = 6,
+    {.name = "attention_past", .place = "attention.pat:87", .is_rule = true, .n_captures = 9, .n_params = 6,
      .captures = attention_attention_past_captures, .n_parts = 10, .parts = attention_attention_past_parts,
      .match_size = sizeof(struct attention_attention_past_match),
      .whole_size = sizeof(struct attention_attention_past_whole), .match = attention_attention_past_any,
      .each = attention_attention_past_all},
-    {.name = "attention_past_only", .place = "attention.pat:95", .is_rule = true, .n_captures = 7,
+    {.name = "attention_past_only", .place = "attention.pat:98", .is_rule = true, .n_captures = 7,
      .n_params = 6, .captures = attention_attention_past_only_captures, .n_parts = 10,
      .parts = attention_attention_past_only_parts,
      .match_size = sizeof(struct attention_attention_past_only_match),
      .whole_size = sizeof(struct attention_attention_past_only_whole),
      .match = attention_attention_past_only_any, .each = attention_attention_past_only_all},
-    {.name = "repeated", .place = "attention.pat:102", .n_captures = 4, .n_params = 1,
+    {.name = "repeated", .place = "attention.pat:105", .n_captures = 4, .n_params = 1,
      .captures = attention_repeated_captures, .n_parts = 10, .parts = attention_repeated_parts,
      .match_size = sizeof(struct attention_repeated_match),
      .whole_size = sizeof(struct attention_repeated_whole), .match = attention_repeated_any,
      .each = attention_repeated_all},
-    {.name = "ungroup_attention", .place = "attention.pat:112", .is_rule = true, .n_captures = 5,
+    {.name = "ungroup_attention", .place = "attention.pat:115", .is_rule = true, .n_captures = 5,
      .n_params = 4, .captures = attention_ungroup_attention_captures, .n_parts = 22,
      .parts = attention_ungroup_attention_parts,
      .match_size = sizeof(struct attention_ungroup_attention_match),
      .whole_size = sizeof(struct attention_ungroup_attention_whole),
      .match = attention_ungroup_attention_any, .each = attention_ungroup_attention_all},
-    {.name = "heads", .place = "attention.pat:119", .n_captures = 3, .n_params = 1,
+    {.name = "heads", .place = "attention.pat:122", .n_captures = 3, .n_params = 1,
      .captures = attention_heads_captures, .n_parts = 4, .parts = attention_heads_parts,
      .match_size = sizeof(struct attention_heads_match), .whole_size = sizeof(struct attention_heads_whole),
      .match = attention_heads_any, .each = attention_heads_all},
-    {.name = "attention_of_rows", .place = "attention.pat:125", .is_rule = true, .n_captures = 11,
+    {.name = "attention_of_rows", .place = "attention.pat:128", .is_rule = true, .n_captures = 11,
      .n_params = 6, .captures = attention_attention_of_rows_captures, .n_parts = 20,
      .parts = attention_attention_of_rows_parts,
      .match_size = sizeof(struct attention_attention_of_rows_match),
      .whole_size = sizeof(struct attention_attention_of_rows_whole),
      .match = attention_attention_of_rows_any, .each = attention_attention_of_rows_all},
-    {.name = "attention_of_rows_present", .place = "attention.pat:135", .is_rule = true, .n_captures = 14,
+    {.name = "attention_of_rows_present", .place = "attention.pat:138", .is_rule = true, .n_captures = 14,
      .n_params = 6, .captures = attention_attention_of_rows_present_captures, .n_parts = 22,
      .parts = attention_attention_of_rows_present_parts,
      .match_size = sizeof(struct attention_attention_of_rows_present_match),
      .whole_size = sizeof(struct attention_attention_of_rows_present_whole),
      .match = attention_attention_of_rows_present_any, .each = attention_attention_of_rows_present_all},
-    {.name = "attention_of_stacks", .place = "attention.pat:153", .is_rule = true, .n_captures = 10,
+    {.name = "attention_of_stacks", .place = "attention.pat:156", .is_rule = true, .n_captures = 10,
      .n_params = 2, .captures = attention_attention_of_stacks_captures, .n_parts = 30,
      .parts = attention_attention_of_stacks_parts,
      .match_size = sizeof(struct attention_attention_of_stacks_match),
      .whole_size = sizeof(struct attention_attention_of_stacks_whole),
      .match = attention_attention_of_stacks_any, .each = attention_attention_of_stacks_all},
-    {.name = "turn_halves", .place = "attention.pat:174", .is_rule = true, .n_captures = 3, .n_params = 1,
+    {.name = "turn_halves", .place = "attention.pat:177", .is_rule = true, .n_captures = 3, .n_params = 1,
      .captures = attention_turn_halves_captures, .n_parts = 3, .parts = attention_turn_halves_parts,
      .match_size = sizeof(struct attention_turn_halves_match),
      .whole_size = sizeof(struct attention_turn_halves_match), .match = attention_turn_halves_any,
      .each = attention_turn_halves_all},
-    {.name = "make_rotary", .place = "attention.pat:185", .is_rule = true, .n_captures = 13, .n_params = 7,
+    {.name = "make_rotary", .place = "attention.pat:188", .is_rule = true, .n_captures = 13, .n_params = 7,
      .captures = attention_make_rotary_captures, .n_parts = 35, .parts = attention_make_rotary_parts,
      .match_size = sizeof(struct attention_make_rotary_match),
      .whole_size = sizeof(struct attention_make_rotary_whole), .match = attention_make_rotary_any,
      .each = attention_make_rotary_all},
-    {.name = "make_rotary_halves", .place = "attention.pat:200", .is_rule = true, .n_captures = 12,
+    {.name = "make_rotary_halves", .place = "attention.pat:203", .is_rule = true, .n_captures = 12,
      .n_params = 7, .captures = attention_make_rotary_halves_captures, .n_parts = 35,
      .parts = attention_make_rotary_halves_parts,
      .match_size = sizeof(struct attention_make_rotary_halves_match),
      .whole_size = sizeof(struct attention_make_rotary_halves_whole),
      .match = attention_make_rotary_halves_any, .each = attention_make_rotary_halves_all},
-    {.name = "make_rotary_gathered", .place = "attention.pat:213", .is_rule = true, .n_captures = 14,
+    {.name = "make_rotary_gathered", .place = "attention.pat:216", .is_rule = true, .n_captures = 14,
      .n_params = 8, .captures = attention_make_rotary_gathered_captures, .n_parts = 38,
      .parts = attention_make_rotary_gathered_parts,
      .match_size = sizeof(struct attention_make_rotary_gathered_match),
      .whole_size = sizeof(struct attention_make_rotary_gathered_whole),
      .match = attention_make_rotary_gathered_any, .each = attention_make_rotary_gathered_all},
-    {.name = "merge_qkv", .place = "attention.pat:230", .is_rule = true, .n_captures = 4, .n_params = 4,
+    {.name = "merge_qkv", .place = "attention.pat:233", .is_rule = true, .n_captures = 4, .n_params = 4,
      .captures = attention_merge_qkv_captures, .n_parts = 10, .parts = attention_merge_qkv_parts,
      .match_size = sizeof(struct attention_merge_qkv_match),
      .whole_size = sizeof(struct attention_merge_qkv_whole), .match = attention_merge_qkv_any,
@@ -560,8 +564,11 @@ static const char *const text_0[] = { /* attention.pat */
     "    not present(d) or factor(d), not present(e) or factor(e), not present(f) or factor(f);\n\n"
     "// softmax(q k' s + mask) v (demo 4; ONNX Script: sdpa; ONNX Runtime: AttentionFusion).  The key comes\n"
     "// transposed, as the product takes it; two transpositions are one, or none, by layout.pat.\n"
+    "// The largest score may be taken away before, what is NaN replaced by 0 behind the softmax.\n"
     "rule make_attention(q, k, v, a, b, c, d, e, f, mask) {\n    p = product(q, k, a, b, c, d);\n"
-    "    t = scaled(p, e, f);\n    match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);\n"
+    "    t = scaled(p, e, f);\n    u = Add(t, mask) | t;\n"
+    "    s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };\n"
+    "    match MatMul(Where(IsNaN(s), splat(0), s) | s, v);\n"
     "    where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);\n"
     "    where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern attention_hides_row(mask));\n"
     "    rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {\n"
@@ -582,10 +589,10 @@ static const char *const text_0[] = { /* attention.pat */
     "    where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);\n"
     "    rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 }))) { ..s }, v);\n"
     "}\n// What takes no part is replaced by a number that hides all others when it is added, too.\n"
-    "cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39;\n"
+    "cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39;\n",
     "rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {\n    p = product(q, k, a, b, c, d);\n"
     "    t = scaled(p, e, f);\n    s = Softmax(Where(keep, t, low & const)) { axis in {-1, 3} };\n"
-    "    match MatMul(s, v);\n",
+    "    match MatMul(s, v);\n"
     "    where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p);\n"
     "    rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);\n}\n"
     "rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {\n    p = product(q, k, a, b, c, d);\n"
@@ -632,10 +639,10 @@ static const char *const text_0[] = { /* attention.pat */
     "rule attention_of_stacks(x, mask) {\n    r = Reshape(x, _);\n"
     "    t = Transpose(r) { perm == [2, 0, 3, 1, 4] };\n    s = Split(t, ...) { axis == 0 };\n"
     "    q = Gather(t, scalar(0)) { axis == 0 } | Squeeze(s.0, 0);\n"
-    "    k = Gather(t, scalar(1)) { axis == 0 } | Squeeze(s.1, 0);\n"
+    "    k = Gather(t, scalar(1)) { axis == 0 } | Squeeze(s.1, 0);\n",
     "    v = Gather(t, scalar(2)) { axis == 0 } | Squeeze(s.2, 0);\n    a = Attention(q, k, v, mask?);\n"
     "    y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);\n    match y;\n"
-    "    where x.rank == 3, r.rank == 5, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1], r.shape[2] == 3;\n",
+    "    where x.rank == 3, r.rank == 5, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1], r.shape[2] == 3;\n"
     "    where r.shape[3] > 0, r.shape[4] > 0, q.rank == 4, y.rank == 3, y.shape[0] == x.shape[0], y.shape[1] == x.shape[1];\n"
     "    rewrite {\n"
     "        p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 { axis = -1 };\n"
@@ -681,14 +688,14 @@ static const char *const text_0[] = { /* attention.pat */
     "    where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);\n"
     "    rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]), Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);\n"
     "}\n\n// ---- products ----\n\n// Three products of one value (demo 9; onnx/optimizer: fuse_qkv).\n"
-    "rule merge_qkv(x, q, k, v) {\n"
+    "rule merge_qkv(x, q, k, v) {\n",
     "    match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);\n"
     "    where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;\n    rewrite {\n"
     "        s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3\n"
     "            { axis = -1 };\n        return s.0, s.1, s.2;\n    }\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"attention.pat", UINT64_C(0xc7d9d9716b429e17), text_0, (const uint32_t[]){1}, 1},
+    {"attention.pat", UINT64_C(0x1573e5d7815fbb68), text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x67e4206e71dd8ca4), NULL, NULL, 0},
 };
 extern const struct dfg_unit attention_unit;
@@ -699,7 +706,7 @@ const struct dfg_unit attention_unit = {
     .names = &attention_names,
     .n_patterns = 20, .patterns = patterns,
     .rules = &attention_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x5d913b389612c59d),
+    .version = "0.1.0", .hash = UINT64_C(0xfb232915472bb3e6),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "attention_",
     .n_externs = 3, .externs = externs,

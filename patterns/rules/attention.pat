@@ -26,10 +26,13 @@ cond factors(a, b, c, d, e, f) =
 
 // softmax(q k' s + mask) v (demo 4; ONNX Script: sdpa; ONNX Runtime: AttentionFusion).  The key comes
 // transposed, as the product takes it; two transpositions are one, or none, by layout.pat.
+// The largest score may be taken away before, what is NaN replaced by 0 behind the softmax.
 rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
     p = product(q, k, a, b, c, d);
     t = scaled(p, e, f);
-    match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
+    u = Add(t, mask) | t;
+    s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };
+    match MatMul(Where(IsNaN(s), splat(0), s) | s, v);
     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
     where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern attention_hides_row(mask));
     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
